@@ -132,9 +132,11 @@ func linksStatically() -> Bool {
   let inside = { (folder: String) in
     ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
   }
-  let libraries = ["/usr/lib", "/usr/lib64", "/usr/local/lib"] + inside("/usr/lib").filter {
-    $0.hasSuffix("-linux-gnu")
-  }
+  let libraries =
+    ["/usr/lib", "/usr/lib64", "/usr/local/lib"]
+    + inside("/usr/lib").filter {
+      $0.hasSuffix("-linux-gnu")
+    }
   let compilers = inside("/usr/lib/gcc").flatMap(inside)
   let toolchains = (Context.environment["PATH"] ?? "").split(separator: ":").map {
     URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent().path

@@ -1,0 +1,152 @@
+#define _GNU_SOURCE
+#include "CPosix.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+static int64_t answer(int64_t result) { return result < 0 ? -errno : result; }
+
+int64_t slip_openat(int folder, const char *path, int flags, mode_t mode) {
+  return answer(openat(folder, path, flags, mode));
+}
+
+int64_t slip_rename(int from_folder, const char *from, int to_folder, const char *to, int rule) {
+#ifdef __linux__
+  unsigned flags = rule == slip_rename_no_replace ? RENAME_NOREPLACE
+                   : rule == slip_rename_exchange ? RENAME_EXCHANGE
+                                                  : 0;
+  if (flags == 0) return answer(renameat(from_folder, from, to_folder, to));
+  return answer(renameat2(from_folder, from, to_folder, to, flags));
+#else
+  unsigned flags = rule == slip_rename_no_replace ? RENAME_EXCL
+                   : rule == slip_rename_exchange ? RENAME_SWAP
+                                                  : 0;
+  return answer(renameatx_np(from_folder, from, to_folder, to, flags));
+#endif
+}
+
+int64_t slip_allocate(int file, int64_t length) {
+#ifdef __linux__
+  return answer(fallocate(file, 0, 0, length));
+#else
+  struct stat status;
+  if (fstat(file, &status)) return -errno;
+  if (status.st_size >= length) return 0;
+  fstore_t store = {F_ALLOCATEALL, F_PEOFPOSMODE, 0, length - status.st_size, 0};
+  if (fcntl(file, F_PREALLOCATE, &store) < 0) return -errno;
+  return answer(ftruncate(file, length));
+#endif
+}
+
+int64_t slip_fsync(int file) {
+#ifdef __linux__
+  return answer(fsync(file));
+#else
+  return answer(fcntl(file, F_FULLFSYNC));
+#endif
+}
+
+int64_t slip_fdatasync(int file) {
+#ifdef __linux__
+  return answer(fdatasync(file));
+#else
+  return answer(fcntl(file, F_FULLFSYNC));
+#endif
+}
+
+int64_t slip_lease_take(int file) {
+#ifdef __linux__
+  struct sigaction current;
+  if (sigaction(SIGIO, 0, &current)) return -errno;
+  if (current.sa_handler == SIG_DFL && signal(SIGIO, SIG_IGN) == SIG_ERR) return -errno;
+  return answer(fcntl(file, F_SETLEASE, F_WRLCK));
+#else
+  (void)file;
+  return -ENOTSUP;
+#endif
+}
+
+int64_t slip_lease_whole(int file) {
+#ifdef __linux__
+  int64_t kind = answer(fcntl(file, F_GETLEASE));
+  return kind < 0 ? kind : kind == F_WRLCK;
+#else
+  (void)file;
+  return -ENOTSUP;
+#endif
+}
+
+int64_t slip_lease_release(int file) {
+#ifdef __linux__
+  return answer(fcntl(file, F_SETLEASE, F_UNLCK));
+#else
+  (void)file;
+  return -ENOTSUP;
+#endif
+}
+
+int64_t slip_listxattr(int file, char *names, size_t size) {
+#ifdef __linux__
+  return answer(flistxattr(file, names, size));
+#else
+  return answer(flistxattr(file, names, size, 0));
+#endif
+}
+
+int64_t slip_getxattr(int file, const char *name, void *value, size_t size) {
+#ifdef __linux__
+  return answer(fgetxattr(file, name, value, size));
+#else
+  return answer(fgetxattr(file, name, value, size, 0, 0));
+#endif
+}
+
+int64_t slip_setxattr(int file, const char *name, const void *value, size_t size) {
+#ifdef __linux__
+  return answer(fsetxattr(file, name, value, size, 0));
+#else
+  return answer(fsetxattr(file, name, value, size, 0, 0));
+#endif
+}
+
+int64_t slip_refuse_core_dumps(void) {
+  struct rlimit none = {0, 0};
+  if (setrlimit(RLIMIT_CORE, &none)) return -errno;
+#ifdef __linux__
+  return answer(prctl(PR_SET_DUMPABLE, 0));
+#else
+  return 0;
+#endif
+}
+
+int slip_exit_status(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int slip_ended_by_signal(int status) { return WIFSIGNALED(status); }
+
+int64_t slip_pipe(int ends[2]) {
+#ifdef __linux__
+  return answer(pipe2(ends, O_CLOEXEC));
+#else
+  if (pipe(ends)) return -errno;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}
+
+int64_t slip_duplicate_above_standard(int file) {
+  return answer(fcntl(file, F_DUPFD_CLOEXEC, 3));
+}

@@ -1,0 +1,59 @@
+internal import CPosix
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// This process.
+public enum Process {
+  /// The value of an environment variable; nil if it is not set or is empty. The C call is
+  /// `getenv`.
+  public static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// This process's number. The C call is `getpid`.
+  public static var number: Int32 {
+    getpid()
+  }
+
+  /// The user's home folder by the system's list of users. The C call is `getpwuid_r`.
+  public static func homeFolder() -> String? {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var buffer = [CChar](repeating: 0, count: 16_384)
+    guard getpwuid_r(getuid(), &entry, &buffer, buffer.count, &found) == 0, found != nil,
+      let home = entry.pw_dir
+    else { return nil }
+    return String(cString: home)
+  }
+
+  /// The folder that relative paths start from. The C call is `getcwd`.
+  public static func currentFolder() throws(Errno) -> String {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard getcwd(&bytes, bytes.count) != nil else { throw Errno(rawValue: errno) }
+    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Makes sure that no core dump and no other process of this user shows this one's memory.
+  /// The C calls are `setrlimit` and, on Linux, `prctl(PR_SET_DUMPABLE)`.
+  public static func refuseCoreDumps() throws(Errno) {
+    try retryingInterrupts { Int(slip_refuse_core_dumps()) }
+  }
+
+  /// From now on writing to a pipe that nobody reads throws `.brokenPipe` instead of ending the
+  /// process.
+  public static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the process at once with that exit status. The C call is `exit`.
+  public static func end(_ status: Int32) -> Never {
+    exit(status)
+  }
+}
