@@ -18,7 +18,7 @@ extension Parser {
         defer { offset += 1 }
         if decoded.isEmpty { return String(decoding: bytes[start..<offset], as: UTF8.self) }
         return String(decoding: decoded + bytes[start..<offset], as: UTF8.self)
-      case UInt8(ascii: "\\") where quote == UInt8(ascii: "\"") && offset + 1 < bytes.count:
+      case UInt8(ascii: "\\") where quote == UInt8(ascii: "\"") && !isLastOfLine:
         decoded += bytes[start..<offset]
         decoded += String(try parseEscape()).utf8
         start = offset
@@ -32,6 +32,12 @@ extension Parser {
       }
     }
     throw error(.unclosedString, at: opening)
+  }
+
+  /// True if a line end or the end of the text follows the next byte.
+  private var isLastOfLine: Bool {
+    let next = bytes[offset...].dropFirst().first
+    return next == nil || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
   }
 
   /// A string of three quotes; they are next.

@@ -10,7 +10,7 @@ extension SyntaxError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidUTF8: "this is not UTF-8"
-    case .controlCharacter(let scalar): "the control character \(named(scalar)) has to be escaped"
+    case .controlCharacter(let scalar): "the control character \(named(scalar)) may not stand here"
     case .bareCarriageReturn: "a carriage return stands without a line feed"
     case .noKey(let found): "a key is needed, not \(named(found))"
     case .multiLineKey: "a key cannot be a string of three quotes"

@@ -10,7 +10,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Not UTF-8.
     case invalidUTF8
-    /// A control character where none may stand unescaped.
+    /// A control character, which may only stand in a string, escaped.
     case controlCharacter(Unicode.Scalar)
     /// A carriage return without a line feed behind it.
     case bareCarriageReturn
