@@ -20,8 +20,8 @@ public struct Errno: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     var words = [CChar](repeating: 0, count: 256)
     strerror_r(rawValue, &words, words.count)
-    let text = String(
-      decoding: words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let bytes = words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

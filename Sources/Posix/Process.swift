@@ -22,17 +22,6 @@ public enum Process {
     getpid()
   }
 
-  /// The user's home folder by the system's list of users. The C call is `getpwuid_r`.
-  public static func homeFolder() -> String? {
-    var entry = passwd()
-    var found: UnsafeMutablePointer<passwd>?
-    var buffer = [CChar](repeating: 0, count: 16_384)
-    guard getpwuid_r(getuid(), &entry, &buffer, buffer.count, &found) == 0, found != nil,
-      let home = entry.pw_dir
-    else { return nil }
-    return String(cString: home)
-  }
-
   /// The folder that relative paths start from. The C call is `getcwd`.
   public static func currentFolder() throws(Errno) -> String {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)

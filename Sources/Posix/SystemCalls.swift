@@ -41,6 +41,38 @@ public struct SystemCalls: Sendable {
   /// mkdirat(folder, name, mode).
   public var makeFolder: @Sendable (Int32, UnsafePointer<CChar>, UInt32) -> Int
 
+  /// A set of calls: tests make their own.
+  public init(
+    open: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UInt32) -> Int,
+    close: @escaping @Sendable (Int32) -> Int,
+    write: @escaping @Sendable (Int32, UnsafeRawPointer, Int) -> Int,
+    writeAt: @escaping @Sendable (Int32, UnsafeRawPointer, Int, Int) -> Int,
+    synchronize: @escaping @Sendable (Int32) -> Int,
+    synchronizeData: @escaping @Sendable (Int32) -> Int,
+    truncate: @escaping @Sendable (Int32, Int) -> Int,
+    allocate: @escaping @Sendable (Int32, Int) -> Int,
+    setMode: @escaping @Sendable (Int32, UInt32) -> Int,
+    rename:
+      @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, Int32) -> Int,
+    link: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int,
+    unlink: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32) -> Int,
+    makeFolder: @escaping @Sendable (Int32, UnsafePointer<CChar>, UInt32) -> Int
+  ) {
+    self.open = open
+    self.close = close
+    self.write = write
+    self.writeAt = writeAt
+    self.synchronize = synchronize
+    self.synchronizeData = synchronizeData
+    self.truncate = truncate
+    self.allocate = allocate
+    self.setMode = setMode
+    self.rename = rename
+    self.link = link
+    self.unlink = unlink
+    self.makeFolder = makeFolder
+  }
+
   /// The running system's own.
   public static let kernel = SystemCalls(
     open: { Int(slip_openat($0, $1, $2, mode_t($3))) },
