@@ -26,9 +26,10 @@ extension Timestamp {
   ///
   /// Hours, minutes and seconds are lengths of time. The other units turn the pages of a
   /// calendar and keep the time of day; a day of the month that is missing becomes the last one.
-  /// `nil` if the result lies outside moment's time, 100 million days either side of the epoch,
-  /// for which moment writes `Invalid date`.
+  /// `nil` if the timestamp or the result lies outside moment's time, 100 million days either side
+  /// of the epoch, for which moment writes `Invalid date`.
   public func adding(_ amount: Int, _ unit: DateUnit) -> Timestamp? {
+    guard instant.isInMomentsTime else { return nil }
     let moved =
       switch unit {
       case .year: dated(localTime.day.advanced(byMonths: amount.multipliedSaturated(by: 12)))
