@@ -1,0 +1,140 @@
+internal import Memos
+internal import Posix
+
+/// Puts a new version of a note in the place of the old one, so that nobody's edit is lost.
+///
+/// A note being replaced is in exactly one state:
+///
+///     note  scratch  intent
+/// S1   old     -        -     untouched; the new version has no name yet
+/// S2   old     -        +     the ledger says what scratch will hold: finish or undo on restart
+/// S3   old     new      +     the same, with a name
+/// S4   new     old      +     exchanged; what came back is being compared
+/// S5   new     -        +     replaced; the receipt is still to be recorded
+///
+/// S1→S2: the courier appends the intent, fdatasync. S2→S3: linkat. S3→S4: renameat2 with
+/// RENAME_EXCHANGE. S4→S5: unlinkat, then fsync of the folder. If what came back at S4 is not what
+/// was read, the two change places again (S4→S3) and the note is read anew.
+///
+/// Where the file system has no files without a name, S1 and S2 have the scratch as in S3. Where it
+/// cannot exchange, S3→S5 is a plain rename right after a last look at the note: then an edit of
+/// the last microseconds can be lost, and `slip doctor` says so.
+final class NoteReplacement {
+  private let place: VaultFolder
+  private let name: String
+  private let note: ReadNote
+  private let scratch: Scratch
+  /// The new version.
+  private let bytes: [UInt8]
+
+  /// How a commit ended.
+  enum Ending {
+    /// The new version is the note, durably.
+    case replaced
+    /// The note is not as it was read, and is as it would be without us.
+    case changed
+    /// The system refused; the note is as it was.
+    case refused(Errno)
+    /// The system refused half-way: `Recovery` tells what became of it.
+    case unclear(Errno)
+  }
+
+  /// S1: reads nothing, writes `bytes` as a scratch like `note`.
+  init(
+    of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
+  ) throws(Errno) {
+    scratch = try Scratch(
+      bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone)
+    self.place = place
+    self.name = name
+    self.note = note
+    self.bytes = bytes
+  }
+
+  /// What the intent says of the scratch.
+  var scratchName: String { scratch.name }
+
+  /// S1 or S3 → as if nothing had been.
+  func abandon() {
+    scratch.remove(from: place.folder)
+    letGo()
+  }
+
+  /// S2→S5.
+  func commit() -> Ending {
+    do throws(Errno) {
+      guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
+      try scratch.show(in: place.folder)
+      try place.folder.rename(scratch.name, to: name, .exchanging)
+    } catch {
+      switch error {
+      case .invalid, .noSuchCall, .notSupported: return renameOver()
+      case .noEntry: return giveUp(.changed)
+      default: return giveUp(.refused(error))
+      }
+    }
+    do throws(Errno) {
+      return try lookAgain()
+    } catch {
+      return .unclear(error)
+    }
+  }
+
+  /// At S4: is what came back what was read, and does nobody wait to write into it?
+  private func lookAgain() throws(Errno) -> Ending {
+    guard try note.isUntouched(as: scratch.name, in: place.folder) else { return try takeBack() }
+    try note.release()
+    // Whoever had looked the old file up by name just before the exchange may open it only now.
+    if try !note.stillHolds(as: scratch.name, in: place.folder) { return try takeBack() }
+    try place.folder.remove(scratch.name)
+    scratch.forget()
+    try place.folder.synchronize()
+    return .replaced
+  }
+
+  /// S4→S3: the two change places again. What comes back must be our version, untouched; if even
+  /// that was edited, both edits are put together.
+  private func takeBack() throws(Errno) -> Ending {
+    try place.folder.rename(scratch.name, to: name, .exchanging)
+    let back = try File(opening: scratch.name, in: folder, for: .read)
+    if try back.status().identity == scratch.identity, try back.readAll() == bytes {
+      return giveUp(.changed)
+    }
+    letGo()
+    scratch.forget()
+    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place.folder)
+    // The edit may have been one of our version, with the entries in it.
+    return .unclear(.tryAgain)
+  }
+
+  /// S3→S5 without an exchange.
+  private func renameOver() -> Ending {
+    do throws(Errno) {
+      guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
+      try place.folder.rename(scratch.name, to: name, .replacing)
+      scratch.forget()
+    } catch {
+      return giveUp(.refused(error))
+    }
+    do throws(Errno) {
+      letGo()
+      try place.folder.synchronize()
+      return .replaced
+    } catch {
+      return .unclear(error)
+    }
+  }
+
+  private func giveUp(_ ending: Ending) -> Ending {
+    abandon()
+    return ending
+  }
+
+  private func letGo() {
+    do throws(Errno) {
+      try note.release()
+    } catch {
+      // The lease ends with the file anyway.
+    }
+  }
+}
