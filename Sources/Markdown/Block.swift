@@ -1,6 +1,6 @@
 /// A block that stands at the top level of a text: no quote and no list item is around it.
-struct Block {
-  enum Kind: Equatable {
+package struct Block {
+  package enum Kind: Equatable {
     case heading(level: Int)
     case paragraph
     case thematicBreak
@@ -13,7 +13,7 @@ struct Block {
     case list
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Where its first line starts.
   let start: Int
   /// One past the ending of its last line; blank lines after a block are not part of it.
@@ -23,17 +23,17 @@ struct Block {
   /// Whether it is a heading made by the line under it.
   var isUnderlined = false
   /// Whether it lacks its closing mark and so runs to the end of the text, whatever is added there.
-  var isUnclosed = false
+  package var isUnclosed = false
   /// What a list looks like.
-  var list: ListShape?
+  package var list: ListShape?
 }
 
 /// What an added item must know of a list.
-struct ListShape {
+package struct ListShape {
   var first: ListMarker
   var last: ListMarker
   /// The number of items at the list's own level.
-  var count = 1
+  package var count = 1
   /// What the last item's number was ahead of the one before.
   var step = 1
   /// Whether blank lines stand between the first two items.

@@ -239,7 +239,10 @@ struct BlockScanner {
     }
   }
 
+  /// Gives the line to the last block. A blank line at the end of a list or quote is not part of
+  /// it, whatever is open inside.
   private mutating func extend(_ line: Line) {
+    if !containers.isEmpty, bytes.isBlank(line.start..<line.end) { return }
     blocks[blocks.count - 1].end = line.next
   }
 

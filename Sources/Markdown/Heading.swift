@@ -54,6 +54,11 @@ public struct HeadingLine: Hashable, Sendable, CustomStringConvertible {
     text = String(decoding: bytes[heading.content], as: UTF8.self)
   }
 
+  init(level: Int, text: String) {
+    self.level = level
+    self.text = text
+  }
+
   /// The line that makes this heading.
   public var description: String {
     let marks = String(repeating: "#", count: level)

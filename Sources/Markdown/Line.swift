@@ -31,6 +31,9 @@ extension [UInt8] {
     return Line(start: start, end: end, next: end + (isPair ? 2 : 1))
   }
 
+  /// Whether a byte order mark stands before everything else. It is three bytes long.
+  var startsWithByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF]) }
+
   /// The lines from `start` on.
   func lines(from start: Int = 0) -> [Line] {
     var lines: [Line] = []

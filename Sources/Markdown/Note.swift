@@ -9,26 +9,25 @@ public struct Note: Sendable {
   /// Where the properties stand, if the note has any.
   public let frontMatter: FrontMatterRange
   /// The blocks of the text below the properties.
-  let blocks: [Block]
+  package let blocks: [Block]
 
   /// The note of these bytes.
   ///
   /// Throws `notUTF8` if they are none; such a note is never written to.
   public init(_ bytes: [UInt8]) throws(NoteFailure) {
     if let offset = bytes.firstInvalidUTF8 { throw .notUTF8(offset: offset) }
+    self.init(valid: bytes)
+  }
+
+  /// The note of these bytes, which are known to be UTF-8.
+  init(valid bytes: [UInt8]) {
     self.bytes = bytes
     frontMatter = FrontMatterRange(in: bytes)
     blocks = BlockScanner(bytes, from: frontMatter.textStart).blocks
   }
 
   /// A note of which nothing is there yet.
-  public static let empty = Note()
-
-  private init() {
-    bytes = []
-    frontMatter = .none(textStart: 0)
-    blocks = []
-  }
+  public static var empty: Note { Note(valid: []) }
 }
 
 /// Why a note can't be read or changed.
@@ -57,7 +56,7 @@ public enum FrontMatterRange: Hashable, Sendable {
   }
 
   init(in bytes: [UInt8]) {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes.startsWithByteOrderMark ? 3 : 0
     guard start < bytes.count else {
       self = .none(textStart: start)
       return
