@@ -39,3 +39,33 @@ import Testing
     #expect(try Folder(atPath: folder.path).status(of: "nothing") == nil)
   }
 }
+
+@Suite struct PublishingTests {
+  @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
+  func `a published file is whole or absent, and there once publishing returned`(
+    trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
+  ) throws {
+    let bytes = Array("a key, or a configuration".utf8)
+    try withEvery(trouble) { disk in
+      let place = TemporaryFolder()
+      let folder = try Folder(atPath: place.path, calls: disk.calls)
+      var returned = false
+      do throws(Errno) {
+        try folder.publish(bytes, as: "file", scratch: ".scratch")
+        returned = true
+      } catch {}
+      disk.restart(losing: loss)
+      let found = place.bytes(of: "file")
+      #expect(found == bytes || (found == nil && !returned))
+    }
+  }
+
+  @Test func `publishing never replaces a file, and leaves no scratch`() throws {
+    let place = TemporaryFolder()
+    try place.write("mine", to: "file")
+    let folder = try Folder(atPath: place.path)
+    #expect(throws: Errno.exists) { try folder.publish([1], as: "file", scratch: ".scratch") }
+    #expect(place.text(of: "file") == "mine")
+    #expect(place.files() == ["file"])
+  }
+}

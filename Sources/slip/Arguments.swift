@@ -1,0 +1,116 @@
+import Configuration
+
+/// What was typed: a command, its options and its operands. No input or output happens here.
+struct Arguments {
+  /// Nil when nothing but options was given.
+  let command: CommandTable.Name?
+  /// What is neither the command nor an option, in order.
+  let operands: [String]
+  private let values: [Flag: [String]]
+
+  /// Takes `words` apart: `--name VALUE`, `--name=VALUE`, `-n VALUE`, `-nVALUE`; options may stand
+  /// anywhere until `--` ends them; a single `-` is an operand.
+  init(_ words: [String]) throws(UsageError) {
+    var command: CommandTable.Name?
+    var operands: [String] = []
+    var values: [Flag: [String]] = [:]
+    var rest = words[...]
+    var optionsEnded = false
+    while let word = rest.popFirst() {
+      if word == "--", !optionsEnded {
+        optionsEnded = true
+      } else if !optionsEnded, word.utf8.first == UInt8(ascii: "-"), word != "-" {
+        let (flag, value) = try Self.option(word, followedBy: &rest, of: command)
+        if !flag.repeats, values[flag] != nil { throw .repeated(flag) }
+        values[flag, default: []].append(value)
+      } else if command == nil, operands.isEmpty, !optionsEnded {
+        command = try Self.name(word)
+      } else {
+        operands.append(word)
+      }
+    }
+    self.command = command
+    self.operands = operands
+    self.values = values
+  }
+
+  /// True if the option was given.
+  func has(_ flag: Flag) -> Bool {
+    values[flag] != nil
+  }
+
+  /// The option's value, if it was given with one.
+  subscript(flag: Flag) -> String? {
+    values[flag]?.last
+  }
+
+  /// All values of an option that repeats.
+  func all(_ flag: Flag) -> [String] {
+    values[flag] ?? []
+  }
+
+  private static func name(_ word: String) throws(UsageError) -> CommandTable.Name {
+    guard let name = CommandTable.Name(rawValue: word) else {
+      throw .unknownCommand(
+        word, nearest: nearest(to: word, CommandTable.Name.allCases.map(\.rawValue)))
+    }
+    return name
+  }
+
+  private static func option(
+    _ word: String, followedBy rest: inout ArraySlice<String>, of command: CommandTable.Name?
+  ) throws(UsageError) -> (Flag, String) {
+    if word == "-h" { return (.help, "") }
+    let isShort = !word.hasPrefix("--")
+    let name: String
+    var value: String?
+    if isShort {
+      name = String(word.dropFirst().prefix(1))
+      value = word.count > 2 ? String(word.dropFirst(2)) : nil
+    } else {
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      name = String(parts[0])
+      value = parts.count > 1 ? String(parts[1]) : nil
+    }
+    let allowed = flags(of: command)
+    guard let flag = allowed.first(where: { $0.rawValue == name && ($0 == .number) == isShort })
+    else {
+      throw .unknownOption(
+        word.split(separator: "=").first.map(String.init) ?? word, command,
+        nearest: nearest(to: name, allowed.map(\.rawValue)).map { "--" + $0 })
+    }
+    switch flag.shape {
+    case .alone:
+      if value != nil { throw .unexpectedValue(flag) }
+    case .value:
+      if value == nil { value = rest.popFirst() }
+      if value == nil { throw .missingValue(flag) }
+    case .optionalValue:
+      break
+    }
+    return (flag, value ?? "")
+  }
+
+  private static func flags(of command: CommandTable.Name?) -> [Flag] {
+    guard let command else { return CommandTable.common + [.version] }
+    return CommandTable.entry(command).flags + CommandTable.common
+  }
+}
+
+/// Why a command line makes no sense.
+enum UsageError: Error {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, CommandTable.Name?, nearest: String?)
+  case missingValue(Flag)
+  case unexpectedValue(Flag)
+  case repeated(Flag)
+  /// The value of an option is not of its kind.
+  case badValue(Flag, String, expected: String)
+  /// An operand is missing, or one too many.
+  case badOperands(CommandTable.Name)
+  /// Two options that exclude each other.
+  case together(Flag, String)
+  /// A sink that is not configured.
+  case unknownSink(String, known: [String])
+}

@@ -1,0 +1,85 @@
+/// What `slip completions` prints, made from the command table.
+enum Completions {
+  /// The shells that are known.
+  enum Shell: String, CaseIterable {
+    case bash
+    case zsh
+    case fish
+  }
+
+  static func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash()
+    case .zsh: zsh()
+    case .fish: fish()
+    }
+  }
+
+  private static func words(after name: CommandTable.Name) -> [String] {
+    let entry = CommandTable.entry(name)
+    return entry.verbs.map(\.verb) + (entry.flags + CommandTable.common).map(\.written)
+  }
+
+  private static var names: String {
+    CommandTable.Name.allCases.map(\.rawValue).joined(separator: " ")
+  }
+
+  private static func bash() -> String {
+    let cases = CommandTable.Name.allCases.map { name in
+      "    \(name.rawValue)) words=\"\(words(after: name).joined(separator: " "))\" ;;"
+    }
+    return """
+      _slip() {
+        local words
+        case "${COMP_WORDS[1]}" in
+      \(cases.joined(separator: "\n"))
+          *) words="\(names)" ;;
+        esac
+        [ "$COMP_CWORD" -eq 1 ] && words="\(names)"
+        COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
+      }
+      complete -o default -F _slip slip
+
+      """
+  }
+
+  private static func zsh() -> String {
+    let cases = CommandTable.Name.allCases.map { name in
+      "    \(name.rawValue)) compadd -- \(words(after: name).joined(separator: " ")); _files ;;"
+    }
+    return """
+      #compdef slip
+      _slip() {
+        if (( CURRENT == 2 )); then
+          compadd -- \(names)
+          return
+        fi
+        case "${words[2]}" in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      compdef _slip slip
+
+      """
+  }
+
+  private static func fish() -> String {
+    var lines: [String] = []
+    for name in CommandTable.Name.allCases {
+      let entry = CommandTable.entry(name)
+      lines.append(
+        "complete -c slip -n __fish_use_subcommand -f -a \(name.rawValue) -d '\(entry.summary)'")
+      let after = "-n '__fish_seen_subcommand_from \(name.rawValue)'"
+      for verb in entry.verbs {
+        lines.append("complete -c slip \(after) -f -a \(verb.verb) -d '\(verb.summary)'")
+      }
+      for flag in entry.flags + CommandTable.common {
+        let option = flag == .number ? "-s n" : "-l \(flag.rawValue)"
+        let value = if case .value = flag.shape { " -r" } else { "" }
+        let summary = flag.summary.split(separator: "'").joined(separator: "\\'")
+        lines.append("complete -c slip \(after) \(option)\(value) -d '\(summary)'")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

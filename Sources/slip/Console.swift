@@ -1,0 +1,81 @@
+import JSON
+import Posix
+
+/// Results to standard output, everything else to standard error.
+struct Console {
+  /// How results are written.
+  enum Style {
+    case text
+    case json
+  }
+
+  let style: Style
+
+  /// Writes one result line.
+  ///
+  /// A reader that has gone away is no failure: what the line reports is done, and stays done.
+  func result(_ line: String) {
+    write(line + "\n", to: .output)
+  }
+
+  /// Writes one JSON object as a line.
+  func result(_ object: Value) {
+    write(object.description + "\n", to: .output)
+  }
+
+  /// Writes results without adding a line end.
+  func raw(_ text: String) {
+    write(text, to: .output)
+  }
+
+  /// Says what went wrong.
+  func error(_ words: String, hint: String? = nil) {
+    diagnostic("error", words, .red)
+    if let hint { self.hint(hint) }
+  }
+
+  /// Says what a person should know although nothing failed.
+  func warning(_ words: String, hint: String? = nil) {
+    diagnostic("warning", words, .yellow)
+    if let hint { self.hint(hint) }
+  }
+
+  /// Says what to do about it.
+  func hint(_ words: String) {
+    diagnostic("hint", words, .cyan)
+  }
+
+  /// Says something in passing.
+  func note(_ words: String) {
+    write(words + "\n", to: .error)
+  }
+
+  /// The colours there are, as the terminal counts them.
+  enum Colour: Int {
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case cyan = 36
+    case dim = 2
+  }
+
+  /// `text` in `colour` on a terminal whose user did not set NO_COLOR; plain elsewhere.
+  func coloured(_ text: String, _ colour: Colour, on stream: StandardStream = .output) -> String {
+    guard stream.isTerminal, Process.environment("NO_COLOR") == nil,
+      Process.environment("TERM") != "dumb"
+    else { return text }
+    return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
+  }
+
+  private func diagnostic(_ kind: String, _ words: String, _ colour: Colour) {
+    note("slip: \(coloured(kind + ":", colour, on: .error)) \(words)")
+  }
+
+  private func write(_ text: String, to stream: StandardStream) {
+    do throws(Errno) {
+      try stream.write(text)
+    } catch {
+      // Nobody is there to be told; the exit status still says what is on the disk.
+    }
+  }
+}

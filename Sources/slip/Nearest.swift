@@ -1,0 +1,1 @@
+func nearest(to word: String, _ names: [String]) -> String? { nil }

@@ -1,0 +1,57 @@
+import Posix
+
+/// Where things live for this user: the contract of the command line, from options, environment
+/// and the XDG base directories, in this order.
+struct Places {
+  /// The configuration file.
+  let configuration: String
+  /// The folder of ledger and locks.
+  let state: String
+  /// The folder of master keys: never beside the configuration, which people publish, nor beside
+  /// the state, which people back up.
+  let keys: String
+  /// The user's home.
+  let home: String?
+  /// The folder of all configurations, where Obsidian keeps its list of vaults too.
+  let configurations: String
+
+  /// Fails if a place depends on HOME and there is none.
+  init?(_ arguments: Arguments) {
+    let home = Process.environment("HOME")
+    let base = { (variable: String, fallback: String) -> String? in
+      if let path = Process.environment(variable), path.hasPrefix("/") { return path }
+      return home.map { $0 + fallback }
+    }
+    let configurations = base("XDG_CONFIG_HOME", "/.config")
+    let configuration =
+      arguments[.config] ?? Process.environment("SLIP_CONFIG")
+      ?? configurations.map { $0 + "/slip/config.toml" }
+    let state =
+      arguments[.state] ?? Process.environment("SLIP_STATE")
+      ?? base("XDG_STATE_HOME", "/.local/state").map { $0 + "/slip" }
+    let keys = base("XDG_DATA_HOME", "/.local/share").map { $0 + "/slip/keys" }
+    guard let configuration, let state, let keys else { return nil }
+    self.configuration = configuration
+    self.state = state
+    self.keys = keys
+    self.home = home
+    self.configurations = configurations ?? ""
+  }
+
+  /// `path` with a leading `~` replaced by the home folder, and made absolute.
+  func absolute(_ path: String) -> String {
+    var path = path
+    if let home, path == "~" || path.hasPrefix("~/") { path = home + path.dropFirst() }
+    if !path.hasPrefix("/"), let current = try? Process.currentFolder() {
+      path = current + "/" + path
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// `path` as people write it: with `~` for the home folder.
+  func shown(_ path: String) -> String {
+    guard let home, home.count > 1, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

@@ -1,0 +1,47 @@
+import Memos
+import Posix
+
+extension Wording {
+  /// Why a memo waits or was refused, in the words that a person reads.
+  static func cause(_ cause: DeliveryFailure.Cause, _ places: Places) -> String {
+    let place = cause.place.map(places.shown) ?? "the sink"
+    let number = cause.number ?? 0
+    let system = Errno(rawValue: Int32(truncatingIfNeeded: number)).description
+    return switch cause.kind {
+    case .missing: "\(place) is not there"
+    case .notAFolder: "\(place) is not a folder"
+    case .notANote: "\(place) is not a note"
+    case .noPermission: "\(place): \(cause.number == nil ? "permission denied" : system)"
+    case .diskFull: "\(place): \(cause.number == nil ? "no space left on device" : system)"
+    case .readOnly: "\(place) is on a read-only file system"
+    case .outsideVault: "\(place) leads out of the vault"
+    case .notText: "\(place) is not UTF-8 text at byte \(number)"
+    case .brokenSettings: "\(place) can't be read as settings"
+    case .notDownloaded: "\(place) is not downloaded yet"
+    case .noHeading: "\(place) does not have the heading"
+    case .changing: "\(place) keeps changing"
+    case .noFreeName: "no free name for \(place)"
+    case .exited: "\(place) ended with exit status \(number)"
+    case .signalled: "\(place) was ended by signal \(number)"
+    case .timedOut: "\(place) did not end in time"
+    case .notStarted: "\(place) can't be started: \(system)"
+    case .noSuchSink: "no sink named \(place) is configured"
+    case .noSink: "no sink is configured"
+    case .brokenConfiguration: "the configuration can't be read: \(place)"
+    case .undecided: "what became of an earlier attempt can't be told: \(place)"
+    case .system: "\(place): \(system)"
+    }
+  }
+
+  /// What to do about it, where there is one thing to do.
+  static func wayOut(of cause: DeliveryFailure.Cause) -> String? {
+    switch cause.kind {
+    case .missing: "mount the disk or mend the path in the configuration; then: slip replay"
+    case .noSink: "slip init writes a configuration"
+    case .noSuchSink: "name the sink in the configuration again, or: slip outbox drop ID"
+    case .brokenConfiguration: "slip config check shows every problem"
+    case .diskFull: "free some space, then: slip replay"
+    default: nil
+    }
+  }
+}
