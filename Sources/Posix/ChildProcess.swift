@@ -55,9 +55,10 @@ public struct ChildProcess: ~Copyable {
   /// `source` as its input, then the end of input; answers when it has ended or `time` is over.
   ///
   /// Keeps the first `outputLimit` bytes of its output; the rest is read and dropped. A process
-  /// that it leaves behind is not waited for, unless the time is over: then everything in its group is ended,
-  /// by SIGTERM, and by SIGKILL `grace` later. Throws only if it could not be started, or the
-  /// system would not let it be watched; then it was ended.
+  /// that it leaves behind is neither waited for nor ended. When the time is over everything in
+  /// its group is ended: by SIGTERM, and by SIGKILL once the program itself has ended, at the
+  /// latest `grace` later. Throws only if it could not be started, or the system would not let it
+  /// be watched; then it was ended.
   public static func run(
     _ arguments: [String],
     feeding source: [UInt8] = [],
