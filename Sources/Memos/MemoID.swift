@@ -6,8 +6,10 @@ extension Memo {
   /// Its first 48 bits are the capture's milliseconds since the epoch, so IDs sort by capture
   /// where the clock did not go back; nothing in Slip relies on that order.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
-    private let high: UInt64
-    private let low: UInt64
+    /// The first eight bytes as a number, most significant first.
+    package let high: UInt64
+    /// The last eight.
+    package let low: UInt64
 
     /// The ID of a memo captured at `instant`; `randomness` fills the 74 free bits.
     public init<Source: RandomNumberGenerator>(at instant: Instant, from randomness: inout Source) {
@@ -21,6 +23,11 @@ extension Memo {
       guard bytes.count == 16 else { return nil }
       let high = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
       let low = bytes.dropFirst(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+      self.init(high: high, low: low)
+    }
+
+    /// The ID of these two halves. Fails if they make no UUIDv7.
+    package init?(high: UInt64, low: UInt64) {
       guard high & 0xF000 == 0x7000, low >> 62 == 0b10 else { return nil }
       self.high = high
       self.low = low
