@@ -1,33 +1,32 @@
 internal import Memos
 
 extension Routing.Condition {
-  /// That a memo meets a condition.
-  struct Match {
-    /// Where what is to be stripped at the front of its text ends; nil if nothing is.
-    let end: String.Index?
+  /// Where a memo meets a condition.
+  enum Finding {
+    /// At the front of the text, white space aside, up to here.
+    case front(end: String.Index)
+    /// Further in, or among the tags given with it.
+    case elsewhere
   }
 
-  /// How `memo` meets the condition; nil if it does not.
-  func match(_ memo: Memo) -> Match? {
+  /// Where `memo` meets the condition first; nil if it does not.
+  func find(in memo: Memo) -> Finding? {
     let text = memo.text.unicodeScalars
     let front = text.firstIndex { !$0.properties.isWhitespace } ?? text.endIndex
     switch self {
-    case .prefix(let prefix, let mark):
-      guard let end = text.end(of: prefix.caseFolded, at: front) else { return nil }
-      return Match(end: mark == .stripped ? end : nil)
-    case .tag(let tag, let mark):
+    case .prefix(let prefix):
+      return text.end(of: prefix.caseFolded, at: front).map(Finding.front)
+    case .tag(let tag):
       let name = tag.withoutNumberSign.caseFolded
       guard !name.isEmpty else { return nil }
-      let end = text.end(ofTag: name, at: front)
-      guard
-        end != nil || memo.tags.contains(where: { $0.withoutNumberSign.caseFolded == name })
-          || text.indices.contains(where: { text.end(ofTag: name, at: $0) != nil })
-      else { return nil }
-      return Match(end: mark == .stripped ? end : nil)
+      if let end = text.end(ofTag: name, at: front) { return .front(end: end) }
+      let isGiven = memo.tags.contains { $0.withoutNumberSign.caseFolded == name }
+      let isInText = { text.indices.contains { text.end(ofTag: name, at: $0) != nil } }
+      return isGiven || isInText() ? .elsewhere : nil
     case .contains(let part):
       let part = part.caseFolded
-      let places = text.indices + [text.endIndex]
-      return places.contains { text.end(of: part, at: $0) != nil } ? Match(end: nil) : nil
+      if let end = text.end(of: part, at: front) { return .front(end: end) }
+      return text.indices.contains { text.end(of: part, at: $0) != nil } ? .elsewhere : nil
     }
   }
 }

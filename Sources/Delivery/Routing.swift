@@ -3,8 +3,8 @@ public import Recording
 
 /// Where each memo goes.
 ///
-/// A memo sent `--to` sinks goes to those. Any other goes where the first rule that matches it
-/// says; where none matches, to every sink that no rule names.
+/// A memo sent `--to` sinks goes to those. Any other goes where the first rule that it meets says;
+/// where it meets none, to every sink that no rule names.
 public struct Routing: Hashable, Sendable {
   private let rules: [Rule]
   private let sinks: [SinkName]
@@ -15,32 +15,35 @@ public struct Routing: Hashable, Sendable {
     public let condition: Condition
     /// Where they go.
     public let sinks: [SinkName]
+    /// What becomes of the words that met the condition.
+    public let match: Match
 
     /// The rule that memos which meet `condition` go to `sinks`.
-    public init(_ condition: Condition, to sinks: [SinkName]) {
+    public init(_ condition: Condition, to sinks: [SinkName], _ match: Match = .kept) {
       self.condition = condition
       self.sinks = sinks
+      self.match = match
     }
   }
 
-  /// What a rule asks of a memo's text. Upper and lower case are one; otherwise characters are
-  /// compared as they are written, not by canonical equivalence.
+  /// What a rule asks of a memo. Upper and lower case are one; otherwise characters are compared
+  /// as they are written, not by canonical equivalence.
   public enum Condition: Hashable, Sendable {
-    /// It begins with this, white space before it aside.
-    case prefix(String, Mark)
-    /// It has this tag, given with `--tag` or standing in the text as `#tag`. `work` is not the
-    /// tag of `#work/urgent`.
-    case tag(String, Mark)
-    /// This is somewhere in it.
+    /// The text begins with this, white space before it aside.
+    case prefix(String)
+    /// The memo has this tag: given with `--tag`, or standing in the text as `#tag`. The tag
+    /// `work` is not in `#work/urgent`.
+    case tag(String)
+    /// This is somewhere in the text.
     case contains(String)
   }
 
-  /// What becomes of the prefix or tag that chose the sink.
-  public enum Mark: Hashable, Sendable {
-    /// It stays in the text that is delivered.
+  /// What becomes of the words that met the condition.
+  public enum Match: Hashable, Sendable {
+    /// They stay in the text that is delivered.
     case kept
-    /// It is left out at the front of the text, with the white space around it. A `#tag` further in
-    /// is part of a sentence and stays; and if nothing else is left, the text stays whole.
+    /// They are left out where they are the first of the text, with the white space around them.
+    /// Further in they are part of a sentence and stay; and if nothing else is left, all stays.
     case stripped
   }
 
@@ -61,8 +64,12 @@ public struct Routing: Hashable, Sendable {
     case .routed: break
     }
     for rule in rules {
-      if let match = rule.condition.match(memo) {
-        return route(to: rule.sinks, cutting: memo.text.cut(match.end))
+      guard let finding = rule.condition.find(in: memo) else { continue }
+      switch (rule.match, finding) {
+      case (.stripped, .front(let end)):
+        return route(to: rule.sinks, cutting: memo.text.byteCount(upTo: end))
+      case (.kept, _), (.stripped, .elsewhere):
+        return route(to: rule.sinks)
       }
     }
     let named = Set(rules.flatMap(\.sinks))
@@ -76,18 +83,10 @@ public struct Routing: Hashable, Sendable {
   }
 }
 
-extension SinkName {
-  /// The name of the vault at that absolute path, for memos sent to it with `--vault`. No
-  /// configured sink is called so: a configured name has no colon.
-  public static func vault(path: String) -> SinkName {
-    SinkName("vault:" + path)
-  }
-}
-
 extension String {
-  /// How many bytes of UTF-8 to leave out at the front if everything before `end` is stripped.
-  fileprivate func cut(_ end: Index?) -> Int {
-    guard let end else { return 0 }
+  /// How many bytes of UTF-8 come before what is left without `end` and the white space behind
+  /// it; 0 if nothing would be left.
+  fileprivate func byteCount(upTo end: Index) -> Int {
     let rest = unicodeScalars[end...].drop { $0.properties.isWhitespace }
     return rest.isEmpty ? 0 : utf8.distance(from: startIndex, to: rest.startIndex)
   }
