@@ -3,7 +3,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -14,6 +16,8 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+
+extern char **environ;
 
 static int64_t answer(int64_t result) { return result < 0 ? -errno : result; }
 
@@ -162,4 +166,80 @@ int64_t slip_pipe(int ends[2]) {
 
 int64_t slip_duplicate_above_standard(int file) {
   return answer(fcntl(file, F_DUPFD_CLOEXEC, 3));
+}
+
+/// posix_spawn(3) and its kin answer the error number itself.
+static int spawn(pid_t *child, char *const *arguments, int input, int output,
+                 posix_spawn_file_actions_t *actions, posix_spawnattr_t *attributes) {
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  int error = posix_spawnattr_setflags(attributes, flags);
+  if (!error) error = posix_spawnattr_setpgroup(attributes, 0);
+  if (!error) error = posix_spawnattr_setsigmask(attributes, &none);
+  if (!error) error = posix_spawnattr_setsigdefault(attributes, &all);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, input, 0);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, output, 1);
+  if (!error) error = posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0);
+  if (!error) error = posix_spawn_file_actions_addchdir_np(actions, "/");
+  return error ? error
+               : posix_spawnp(child, arguments[0], actions, attributes, arguments, environ);
+}
+
+int64_t slip_spawn(char *const *arguments, int input, int output) {
+  struct sigaction current;
+  if (sigaction(SIGCHLD, 0, &current)) return -errno;
+  if (current.sa_handler == SIG_IGN || current.sa_flags & SA_NOCLDWAIT) signal(SIGCHLD, SIG_DFL);
+
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error) return -error;
+  error = posix_spawnattr_init(&attributes);
+  if (error) {
+    posix_spawn_file_actions_destroy(&actions);
+    return -error;
+  }
+  pid_t child = 0;
+  error = spawn(&child, arguments, input, output, &actions, &attributes);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return error ? -error : child;
+}
+
+int64_t slip_has_ended(pid_t child) {
+  siginfo_t information = {0};
+  if (waitid(P_PID, (id_t)child, &information, WEXITED | WNOHANG | WNOWAIT)) return -errno;
+  return information.si_pid == child;
+}
+
+int64_t slip_write_to_pipe(int file, const void *bytes, size_t count) {
+#ifdef F_SETNOSIGPIPE
+  if (fcntl(file, F_SETNOSIGPIPE, 1) < 0) return -errno;
+  return answer(write(file, bytes, count));
+#else
+  sigset_t broken_pipe, pending, before;
+  sigemptyset(&broken_pipe);
+  sigaddset(&broken_pipe, SIGPIPE);
+  int error = pthread_sigmask(SIG_BLOCK, &broken_pipe, &before);
+  if (error) return -error;
+  sigemptyset(&pending);
+  sigpending(&pending);
+  int64_t result = answer(write(file, bytes, count));
+  if (result == -EPIPE && !sigismember(&pending, SIGPIPE)) {
+    struct timespec no_time = {0, 0};
+    while (sigtimedwait(&broken_pipe, 0, &no_time) < 0 && errno == EINTR) continue;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, 0);
+  return result;
+#endif
+}
+
+int64_t slip_never_wait(int file) {
+  int flags = fcntl(file, F_GETFL);
+  return flags < 0 ? -errno : answer(fcntl(file, F_SETFL, flags | O_NONBLOCK));
 }

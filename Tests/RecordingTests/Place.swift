@@ -6,7 +6,7 @@ import Timekeeping
 
 /// A state folder and a key folder of a test's own.
 struct Place {
-  let folder = TemporaryFolder()
+  let folder = TemporaryFolder(inMemory: true)
 
   var state: String { folder.path("state/slip") }
   var keys: String { folder.path("data/slip/keys") }

@@ -14,6 +14,8 @@ extension FragileDisk {
     var waitsFor: Set<UInt64>
     /// True for bytes, false for names.
     let isBytes: Bool
+    /// The names concerned, each with its folder's inode.
+    var names: Set<String> = []
     /// True if a failed synchronisation lost it for good.
     var isLost = false
     let takeBack: () -> Void
@@ -29,7 +31,7 @@ extension FragileDisk {
     var isFull = false
     var undo: [Undo] = []
     /// Keeps the files whose names were taken from them.
-    let backups = TemporaryFolder()
+    let backups = [TemporaryFolder(), TemporaryFolder(inMemory: true)]
     var backupCount = 0
 
     init(trouble: Trouble, strikesAt: Int) {
@@ -56,8 +58,17 @@ extension FragileDisk {
 
     mutating func makeDurable(_ file: Int32) {
       let inode = inode(file)
-      for index in undo.indices where !undo[index].isLost { undo[index].waitsFor.remove(inode) }
-      undo.removeAll { $0.waitsFor.isEmpty && !$0.isLost }
+      var settled: Set<String> = []
+      for index in undo.indices.reversed() {
+        if undo[index].isLost {
+          // What was done with the name later is durable: the loss does not show any more.
+          if !undo[index].names.isDisjoint(with: settled) { undo[index].waitsFor = [] }
+        } else {
+          undo[index].waitsFor.remove(inode)
+          if undo[index].waitsFor.isEmpty { settled.formUnion(undo[index].names) }
+        }
+      }
+      undo.removeAll { $0.waitsFor.isEmpty }
     }
 
     mutating func lose(_ file: Int32) {
@@ -69,15 +80,14 @@ extension FragileDisk {
 
     /// Before bytes are written: what stands there now.
     func noteBytes(of file: Int32, at offset: Int, count: Int) -> Undo? {
-      let copy = dup(file)
+      let copy = Held(dup(file))
       let length = size(file)
       var old = [UInt8](repeating: 0, count: max(0, min(count, length - offset)))
       _ = pread(file, &old, old.count, off_t(offset))
       let kept = old
       return Undo(waitsFor: [inode(file)], isBytes: true) {
-        _ = pwrite(copy, kept, kept.count, off_t(offset))
-        ftruncate(copy, off_t(length))
-        close(copy)
+        _ = pwrite(copy.number, kept, kept.count, off_t(offset))
+        ftruncate(copy.number, off_t(length))
       }
     }
 
@@ -87,26 +97,25 @@ extension FragileDisk {
 
     func noteNewName(in folder: Int32, _ name: String) -> Undo? {
       let folderCopy = copy(folder)
-      return Undo(waitsFor: [inode(folderCopy)], isBytes: false) {
-        unlinkat(folderCopy, name, 0)
-        close(folderCopy)
+      let names = [key(folderCopy.number, name)] as Set
+      return Undo(waitsFor: [inode(folderCopy.number)], isBytes: false, names: names) {
+        unlinkat(folderCopy.number, name, 0)
       }
     }
 
     func noteNewFolder(in folder: Int32, _ name: String) -> Undo? {
       let folderCopy = copy(folder)
-      return Undo(waitsFor: [inode(folderCopy)], isBytes: false) {
-        removeTree(name, in: folderCopy)
-        close(folderCopy)
+      return Undo(waitsFor: [inode(folderCopy.number)], isBytes: false) {
+        removeTree(name, in: folderCopy.number)
       }
     }
 
     mutating func noteRemoval(in folder: Int32, _ name: String, isFolder: Bool) -> Undo? {
       let folderCopy = copy(folder)
       let putBack = isFolder ? nil : keepAlive(name, in: folderCopy)
-      return Undo(waitsFor: [inode(folderCopy)], isBytes: false) {
-        if isFolder { mkdirat(folderCopy, name, 0o700) } else { putBack?() }
-        close(folderCopy)
+      let names = [key(folderCopy.number, name)] as Set
+      return Undo(waitsFor: [inode(folderCopy.number)], isBytes: false, names: names) {
+        if isFolder { mkdirat(folderCopy.number, name, 0o700) } else { putBack?() }
       }
     }
 
@@ -117,24 +126,26 @@ extension FragileDisk {
       let exchanges = rule == Folder.RenameRule.exchanging.rawValue
       let putBack =
         rule == Folder.RenameRule.replacing.rawValue ? keepAlive(newName, in: to) : nil
-      return Undo(waitsFor: [inode(from), inode(to)], isBytes: false) {
+      let names = [key(from.number, name), key(to.number, newName)] as Set
+      return Undo(waitsFor: [inode(from.number), inode(to.number)], isBytes: false, names: names) {
         let rule = exchanges ? Folder.RenameRule.exchanging : .replacing
-        _ = SystemCalls.kernel.rename(to, newName, from, name, rule.rawValue)
+        _ = SystemCalls.kernel.rename(to.number, newName, from.number, name, rule.rawValue)
         putBack?()
-        close(from)
-        close(to)
       }
     }
 
     /// Gives the file that `name` stands for a second name elsewhere on the disk, and answers how
     /// to put it back: the same inode, as after a power cut.
-    private mutating func keepAlive(_ name: String, in folder: Int32) -> () -> Void {
-      let backup = backups.path(String(backupCount))
+    private mutating func keepAlive(_ name: String, in folder: Held) -> () -> Void {
       backupCount += 1
-      guard linkat(folder, name, AT_FDCWD, backup, 0) == 0 else { return {} }
-      return { [backups] in
-        withExtendedLifetime(backups) { _ = renameat(AT_FDCWD, backup, folder, name) }
+      for backups in backups {
+        let backup = backups.path(String(backupCount))
+        guard linkat(folder.number, name, AT_FDCWD, backup, 0) == 0 else { continue }
+        return {
+          withExtendedLifetime(backups) { _ = renameat(AT_FDCWD, backup, folder.number, name) }
+        }
       }
+      return {}
     }
   }
 }
@@ -151,8 +162,25 @@ private func inode(_ file: Int32) -> UInt64 {
   return UInt64(raw.st_ino)
 }
 
-private func copy(_ folder: Int32) -> Int32 {
-  openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+private func key(_ folder: Int32, _ name: String) -> String {
+  "\(inode(folder))/\(name)"
+}
+
+private func copy(_ folder: Int32) -> Held {
+  Held(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+}
+
+/// A descriptor that is closed when nothing can be taken back with it any more.
+private final class Held {
+  let number: Int32
+
+  init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
 }
 
 private func removeTree(_ name: String, in folder: Int32) {

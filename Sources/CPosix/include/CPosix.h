@@ -61,3 +61,19 @@ int64_t slip_pipe(int ends[2]);
 
 /// fcntl(F_DUPFD_CLOEXEC): the same open file under a descriptor above 2.
 int64_t slip_duplicate_above_standard(int file);
+
+/// Starts `arguments[0]`, looked up in PATH, by posix_spawnp(3): in a process group of its own, in
+/// the folder `/`, with this process's environment, the default action for every signal, the
+/// descriptors `input` and `output` as 0 and 1, /dev/null as 2, and no other that is
+/// close-on-exec. Answers the child's number. SIGCHLD, if this process ignores it, is given its
+/// default action, without which the system throws the child's exit status away.
+int64_t slip_spawn(char *const *arguments, int input, int output);
+
+/// 1 if the child has ended, 0 if it runs. It is not reaped, so its number stays its own. waitid(2).
+int64_t slip_has_ended(pid_t child);
+
+/// write(2) to a pipe; -EPIPE, and no SIGPIPE, if nobody reads.
+int64_t slip_write_to_pipe(int file, const void *bytes, size_t count);
+
+/// fcntl(O_NONBLOCK): from now on reads and writes answer -EAGAIN where they would wait.
+int64_t slip_never_wait(int file);

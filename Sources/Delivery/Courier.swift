@@ -1,0 +1,109 @@
+public import Memos
+internal import Posix
+public import Recording
+
+/// Takes due memos from the outbox to their sinks, and their answers to the ledger.
+///
+/// At any time at most one courier of a state folder delivers. One memo at one sink:
+///
+///     ledger says          then
+///     pending              `prepare`; the intent is appended and synchronised; `commit`
+///     intended             a crash came before the outcome was appended: `recover` is asked
+///     delivered, held      nothing, ever again or until a person says so
+///
+/// What is appended when, and what a crash just before costs:
+///
+///     routed               lazily, so durable with the intent    it is routed again
+///     intended             durably, before `commit`              nothing was visible: prepared again
+///     delivered            lazily, after `commit`                the sink is asked, and knows
+///     deferred, held       lazily                                it is tried once more
+///
+/// So a memo is at most once at a sink that tells the truth when asked, and it is there at last,
+/// since only an outcome takes it out of the outbox.
+public final class Courier {
+  let ledger: Ledger
+  let routing: Routing
+  let backOff: BackOff
+  let timing: Timing
+  var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
+  /// The configured sinks, in the configuration's order.
+  let sinks: [any Sink]
+  private let vault: (String) -> any Sink
+
+  /// A courier between `ledger` and `sinks`, which are in the configuration's order; `vault` makes
+  /// the sink for memos that were sent to the vault at some path.
+  public init(
+    ledger: Ledger, sinks: [any Sink], routing: Routing, backOff: BackOff = BackOff(),
+    timing: Timing = .system, vault: @escaping (String) -> any Sink
+  ) {
+    self.ledger = ledger
+    self.sinks = sinks
+    self.routing = routing
+    self.backOff = backOff
+    self.timing = timing
+    self.vault = vault
+  }
+
+  /// Recovers what a crash left open, and delivers what `order` asks for. Blocks for the sinks.
+  ///
+  /// `tell` hears of each outcome as soon as it is in the ledger. A sink that fails stops no other;
+  /// trouble with the ledger stops all, and what is then neither delivered nor recorded is
+  /// taken up by the next courier.
+  ///
+  /// Guarantee: no memo is stranded between two couriers. One that finds the lock taken leaves its
+  /// memos, which are in the ledger by then, to the holder. The holder reads the ledger once more
+  /// *after* it let go of the lock: a memo appended before a failed try for the lock was appended
+  /// before that moment, so it is seen, and the lock is tried for again. If that fails, the next
+  /// holder is bound by the same rule.
+  public func deliver(
+    _ order: DeliveryOrder = DeliveryOrder(),
+    tell: @escaping (DeliveryReport.Entry) -> Void = { _ in }
+  ) -> DeliveryReport {
+    let run = DeliveryRun(of: self, order, tell)
+    run.report.ending = ending(of: run)
+    return run.report
+  }
+
+  private func ending(of run: DeliveryRun) -> DeliveryReport.Ending {
+    do throws(DeliveryTrouble) {
+      repeat {
+        guard try passUnderLock(run) else { return .leftToAnother }
+      } while try hasMore(run)
+      return .finished
+    } catch {
+      return .stopped(error)
+    }
+  }
+
+  /// One pass over the outbox; false if another has the lock.
+  private func passUnderLock(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {
+    let lock: DeliveryLock?
+    do throws(Errno) {
+      lock = try DeliveryLock.take(in: ledger.path)
+    } catch {
+      throw .notLocked(path: ledger.path + "/" + DeliveryLock.fileName, error)
+    }
+    guard let lock else { return false }
+    defer { lock.release() }
+    do throws(LedgerFailure) {
+      try run.pass()
+    } catch {
+      throw .ledger(error)
+    }
+    return true
+  }
+
+  private func hasMore(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {
+    do throws(LedgerFailure) {
+      return try run.hasMore()
+    } catch {
+      throw .ledger(error)
+    }
+  }
+
+  /// The sink of that name; nil if there is none (any more).
+  func sink(_ name: SinkName) -> (any Sink)? {
+    if let path = name.vaultPath { return vault(path) }
+    return sinks.first { $0.name == name }
+  }
+}

@@ -1,0 +1,85 @@
+import Memos
+import Recording
+import TestSupport
+import Testing
+import Timekeeping
+
+@Suite struct EventTests {
+  static let id = Memo.sample("x").id
+  static let cause = DeliveryFailure.Cause(.diskFull, at: "/vault/Ä", number: -28)
+
+  static let events: [Event] = [
+    .accepted(.sample("buy milk")),
+    .accepted(
+      Memo(
+        id: Memo.sample("y").id, text: "multi\r\nline \u{0} 漢字 e\u{301}", title: "A title",
+        tags: ["one", "två"],
+        created: Timestamp(.sample, offset: UTCOffset(seconds: -34_200) ?? .utc),
+        destination: .sinks([.notes, .mail]))),
+    .accepted(.sample("with a vault", destination: .vault(path: "/home/me/Notes"))),
+    .accepted(.sample("")),
+    .routed(id, Route(to: [.notes, .mail], cutting: 6)),
+    .intended(Intention(at: .notes, of: [id, Memo.sample("z").id], Intent(bytes: Array(0...255)))),
+    .intended(Intention(at: .notes, of: [], Intent(bytes: []))),
+    .delivered(id, .notes, Receipt(place: "/vault/note.md", evidence: [1, 0, 255])),
+    .deferred(id, .mail, Deferral(cause, attempts: 3, notBefore: Instant(milliseconds: -5))),
+    .held(id, .mail, DeliveryFailure.Cause(.notText)),
+    .withdrawn(id, .notes),
+    .retried(id, .notes),
+    .retried(id, nil),
+    .dropped(id),
+  ]
+
+  @Test func `every event comes back as it was recorded`() throws {
+    let place = Place()
+    let ledger = place.ledger()
+    let first = try ledger.append(Self.events, at: .sample)
+    #expect(first == EventNumber(1)..<EventNumber(UInt64(Self.events.count) + 1))
+    let later = Instant(milliseconds: 5)
+    try ledger.append([.dropped(Self.id)], at: later)
+    let found = try place.ledger().events(after: .none)
+    #expect(found.map(\.event) == Self.events + [.dropped(Self.id)])
+    #expect(found.map(\.number.rawValue) == Array(1...UInt64(found.count)))
+    #expect(found.dropLast().allSatisfy { $0.instant == .sample })
+    #expect(found.last?.instant == later)
+    for event in found { #expect(try ledger.event(at: event.place) == event) }
+  }
+
+  @Test func `text keeps its bytes`() throws {
+    let place = Place()
+    let memo = Memo.sample("e\u{301} é \r\n")
+    try place.ledger().append([.accepted(memo)], at: .sample)
+    let ledger = place.ledger()
+    let state = try #require(try ledger.outbox()[memo.id])
+    #expect(Array(try ledger.memo(state).text.utf8) == Array(memo.text.utf8))
+  }
+
+  @Test func `every kind of obstacle can be recorded`() throws {
+    let place = Place()
+    let ledger = place.ledger()
+    let causes = DeliveryFailure.Kind.allCases.map { DeliveryFailure.Cause($0) }
+    try ledger.append(causes.map { .held(Self.id, .notes, $0) }, at: .sample)
+    #expect(
+      try place.ledger().events(after: .none).map(\.event)
+        == causes.map { .held(Self.id, .notes, $0) })
+  }
+
+  @Test func `nothing of a memo stands on the disk in the clear`() throws {
+    let place = Place()
+    let memo = Memo(
+      id: Self.id, text: "attack at dawn", title: "secret title", tags: ["hidden"],
+      created: Timestamp(.sample, offset: .utc))
+    try place.ledger().append(
+      [.accepted(memo), .routed(memo.id, Route(to: [SinkName("a-sink-name")]))], at: .sample)
+    let bytes = place.segment(1)
+    for word in ["attack", "secret title", "hidden", "a-sink-name"] {
+      #expect(!bytes.contains(Array(word.utf8)))
+    }
+  }
+}
+
+extension Collection where Element: Equatable {
+  func contains(_ part: [Element]) -> Bool {
+    !indices.allSatisfy { !self[$0...].starts(with: part) }
+  }
+}
