@@ -66,3 +66,21 @@ private func read_(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ cou
 private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   answer(write(descriptor, bytes, count))
 }
+
+extension StandardStream {
+  /// Reads one line, without its end; what is left of the input stays. Nil at the end of input.
+  /// Reads byte by byte, so that nothing behind the line is taken.
+  public func readLine() throws(Errno) -> String? {
+    var bytes: [UInt8] = []
+    while true {
+      let next = try read(upTo: 1)
+      guard let byte = next.first else { return bytes.isEmpty ? nil : text(bytes) }
+      if byte == UInt8(ascii: "\n") { return text(bytes) }
+      bytes.append(byte)
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}

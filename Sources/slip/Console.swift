@@ -18,9 +18,12 @@ struct Console {
     write(line + "\n", to: .output)
   }
 
-  /// Writes one JSON object as a line.
-  func result(_ object: Value) {
-    write(object.description + "\n", to: .output)
+  /// Writes one result: the object as a line of JSON, or the text.
+  func result(_ text: @autoclosure () -> String, _ object: @autoclosure () -> Object) {
+    switch style {
+    case .text: result(text())
+    case .json: result(Value.object(object()).description)
+    }
   }
 
   /// Writes results without adding a line end.
@@ -48,6 +51,11 @@ struct Console {
   /// Says something in passing.
   func note(_ words: String) {
     write(words + "\n", to: .error)
+  }
+
+  /// Asks, and stays on the line.
+  func ask(_ words: String) {
+    write(words, to: .error)
   }
 
   /// The colours there are, as the terminal counts them.

@@ -1,1 +1,34 @@
-print("slip")
+import Posix
+
+let words = Array(CommandLine.arguments.dropFirst())
+// Asked for before anything is parsed, so that even a usage error is said in the right way.
+let console = Console(style: words.contains("--json") ? .json : .text)
+
+/// Runs the command and answers how the process is to end.
+func run() -> ExitStatus {
+  do {
+    try Process.prepare()
+    return try Command.run(Arguments(words), console)
+  } catch let error as UsageError {
+    let said = Wording.usage(error)
+    console.error(said.words, hint: said.hint)
+    return .usage
+  } catch let stop as Stop {
+    console.error(stop.words, hint: stop.hint)
+    return stop.status
+  } catch {
+    console.error("something failed that should not: \(type(of: error))")
+    return .internalError
+  }
+}
+
+Process.end(run().rawValue)
+
+extension Process {
+  /// What must hold before anything is opened or any memo is in memory.
+  fileprivate static func prepare() throws(Errno) {
+    try StandardStream.fillClosed()
+    try refuseCoreDumps()
+    ignoreBrokenPipes()
+  }
+}

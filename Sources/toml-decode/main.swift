@@ -1,1 +1,17 @@
-print("toml-decode")
+// Reads TOML from standard input and writes it as tagged JSON to standard output: the decoder
+// that the public toml-test suite asks for. Exits 1 if the text is not TOML 1.0, saying where
+// and why on standard error; 74 if input or output fails.
+
+import Posix
+import TOML
+
+do {
+  let document = try Document(parsing: StandardStream.input.read(upTo: .max))
+  try StandardStream.output.write("\(tagged(document.root))\n")
+} catch let error as SyntaxError {
+  try? StandardStream.error.write("toml-decode: error: standard input:\(error)\n")
+  Process.end(1)
+} catch {
+  try? StandardStream.error.write("toml-decode: error: \(error)\n")
+  Process.end(74)
+}

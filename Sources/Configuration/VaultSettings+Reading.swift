@@ -1,0 +1,118 @@
+import TOML
+import Timekeeping
+
+extension VaultSettings {
+  /// Nil after reporting that the path is missing or none; the other keys are looked at even so.
+  init?(_ reader: SectionReader<SinkKey>) {
+    let findings = reader.findings
+    let path = reader.required(.path) { value in
+      findings.string(value, key: SinkKey.path.rawValue, form: .absolutePath) { $0.asAbsolutePath }
+    }
+    self.init(path: path ?? .standard(""))
+    readPlace(reader)
+    reader.read(.entry, into: &entry) { Entry($0, findings: findings) }
+    reader.choice(.marker, into: &marker)
+    reader.read(.frontMatter, into: &frontMatter) { [Property]($0, findings: findings) }
+    reader.text(.folder, into: &folder, form: .pathInVault) { $0.asPathInVault != nil }
+    reader.text(.filename, into: &filename, form: .pathInVault) {
+      $0.asLine?.asPathInVault != nil
+    }
+    reader.text(.template, into: &template, form: .pathInVault) { $0.asPathInVault != nil }
+    reader.read(.locale, into: &locale) { value -> Language?? in
+      let language = findings.choice(value, key: SinkKey.locale.rawValue, of: Language.self)
+      return language.map { .some($0) }
+    }
+    if path == nil { return nil }
+  }
+
+  /// Which note, and where in it.
+  private mutating func readPlace(_ reader: SectionReader<SinkKey>) {
+    reader.choice(.mode, into: &mode)
+    reader.text(.heading, into: &heading, form: .heading) { $0.asHeading != nil }
+    reader.choice(.headingMissing, into: &headingMissing)
+    reader.choice(.position, into: &position)
+    if mode.value == .memo {
+      filename = .standard(VaultSettings.memoFilename)
+      for key in SinkKey.allCases where key.isOfSharedNotes { reader.reject(key, .mode(.memo)) }
+    } else if reader.value(.heading) == nil {
+      reader.reject(.headingMissing, .noHeading)
+    }
+  }
+}
+
+extension VaultSettings.Entry {
+  /// Nil after reporting that it is neither a style nor a template.
+  fileprivate init?(_ value: Value, findings: Findings) {
+    let key = SinkKey.entry.rawValue
+    guard let text = findings.string(value, key: key) else { return nil }
+    if let style = Style(rawValue: text) {
+      self = .style(style)
+    } else if text.unicodeScalars.contains("{"), text.containsTemplate {
+      self = .template(text)
+    } else {
+      let known = Style.allCases.map(\.rawValue)
+      findings.reportUnknown(text, at: value.span, key: key, known: known)
+      return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var containsTemplate: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == (UInt8(ascii: "{"), UInt8(ascii: "{")) }
+  }
+}
+
+extension [VaultSettings.Property] {
+  /// Nil if it is no table; properties that are none are reported and left out.
+  fileprivate init?(_ value: Value, findings: Findings) {
+    guard let table = findings.table(value, key: SinkKey.frontMatter.rawValue) else { return nil }
+    self = table.entries.compactMap { entry in
+      let name = entry.key.name
+      if name.asLine == nil {
+        findings.report(.malformed(key: SinkKey.frontMatter.rawValue, .line), at: entry.key.span)
+      }
+      return VaultSettings.PropertyValue(entry.value, named: name, in: .front, findings: findings)
+        .map { VaultSettings.Property(name: name, value: $0, position: entry.key.position) }
+    }
+  }
+}
+
+extension VaultSettings.PropertyValue {
+  /// Where a value stands: as a property's own, or as an element of a list.
+  fileprivate enum Place {
+    case front
+    case list
+  }
+
+  /// Nil after reporting that no property can have the value.
+  fileprivate init?(_ value: Value, named name: String, in place: Place, findings: Findings) {
+    switch value.content {
+    case .string(let text): self = .text(text)
+    case .integer(let integer): self = .integer(integer)
+    case .boolean(let boolean): self = .boolean(boolean)
+    case .localDate(let date): self = .date(date.description)
+    case .localDateTime(let dateTime): self = .dateTime(dateTime.wholeSeconds)
+    case .offsetDateTime(let dateTime): self = .dateTime(dateTime.local.wholeSeconds)
+    case .localTime(let time): self = .text(time.description)
+    case .float(let number) where number.isFinite: self = .number(number)
+    case .float:
+      findings.report(.malformed(key: name, .finite), at: value.span)
+      return nil
+    case .array(let elements) where place == .front:
+      self = .list(elements.compactMap { Self($0, named: name, in: .list, findings: findings) })
+    case .array, .table:
+      var fitting = Value.Kind.allCases.filter { $0 != .table && $0 != .array }
+      if place == .front { fitting.append(.array) }
+      findings.reportType(of: value, key: name, fitting: fitting)
+      return nil
+    }
+  }
+}
+
+extension LocalDateTime {
+  /// As a property is written: without a fraction of the second.
+  fileprivate var wholeSeconds: String {
+    String(description.prefix(19))
+  }
+}

@@ -1,0 +1,123 @@
+import Configuration
+import JSON
+import Memos
+import Posix
+import Recording
+import Timekeeping
+
+/// `slip add`, and `slip` with a memo on its standard input.
+///
+/// Nothing but the state folder and the keys stands before the acceptance; settings, sinks and
+/// vaults are looked at when the memo is durable and its ID is printed.
+struct AddCommand {
+  let desk: Desk
+  let arguments: Arguments
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    self.arguments = arguments
+    desk = try Desk(arguments, console)
+  }
+
+  func run() throws -> ExitStatus {
+    let deadline = try waitingTime().map { Clock.monotonic() + $0 }
+    let request = try request()
+    let memos = request.memos(at: desk.now())
+    try accept(memos)
+    for memo in memos { desk.console.accepted(memo.id) }
+    for rejection in request.rejected { desk.console.rejected(rejection) }
+    let status: ExitStatus = request.rejected.isEmpty ? .done : .badData
+    if memos.isEmpty { return status }
+    let delivered = try deliver(memos, until: deadline)
+    return status == .done && !delivered && deadline != nil ? .notDelivered : status
+  }
+
+  private func request() throws -> AddRequest {
+    do {
+      let request = try AddRequest(arguments, destination: destination()) {
+        try StandardStream.input.read(upTo: 8 * MemoInput.limit)
+      }
+      try checkSinks(of: request)
+      return request
+    } catch let error as InputError {
+      throw Stop(.badData, Wording.input(error))
+    } catch let error as Errno {
+      throw Stop(.inputOutput, "standard input can't be read: \(error)")
+    }
+  }
+
+  private func destination() throws -> Memo.Destination {
+    let sinks = arguments.all(.to)
+    guard let vault = arguments[.vault] else {
+      return sinks.isEmpty ? .routed : .sinks(sinks.map(SinkName.init))
+    }
+    if !sinks.isEmpty { throw UsageError.together(.vault, Flag.to.written) }
+    return .vault(path: desk.places.absolute(vault))
+  }
+
+  /// A sink that is not configured is a slip of the pen. A configuration that cannot be read is
+  /// no reason to refuse a memo: it waits.
+  private func checkSinks(of request: AddRequest) throws {
+    let named = request.drafts.flatMap { draft -> [SinkName] in
+      if case .sinks(let sinks) = draft.destination { sinks } else { [] }
+    }
+    guard !named.isEmpty, case .read(let settings) = desk.settings else { return }
+    let known = settings.sinks.map(\.name.value)
+    for sink in named where !known.contains(sink.description) {
+      throw UsageError.unknownSink(sink.description, known: known)
+    }
+  }
+
+  /// Nil without `--wait`.
+  private func waitingTime() throws(UsageError) -> Duration? {
+    guard arguments.has(.wait) else { return nil }
+    guard let text = arguments[.wait], !text.isEmpty else { return .seconds(86_400 * 365) }
+    guard let seconds = Double(text), seconds >= 0, seconds < 1e9 else {
+      throw .badValue(.wait, text, expected: "a number of seconds")
+    }
+    return .seconds(seconds)
+  }
+
+  private func accept(_ memos: [Memo]) throws {
+    guard !memos.isEmpty else { return }
+    do throws(LedgerFailure) {
+      try desk.ledger.append(memos.map(Event.accepted), at: desk.now().instant)
+    } catch {
+      giveBack(memos)
+      throw Stop(error.status, Wording.notAccepted(error, count: memos.count, desk.places))
+    }
+  }
+
+  /// A text that could not be accepted is not eaten: on a terminal it is printed back.
+  private func giveBack(_ memos: [Memo]) {
+    guard StandardStream.error.isTerminal else { return }
+    for memo in memos { desk.console.note(memo.text) }
+  }
+
+  /// Delivers what can be delivered, and tells of each memo. True if all are settled.
+  private func deliver(_ memos: [Memo], until deadline: Duration?) throws -> Bool {
+    if case .vault(let path) = memos[0].destination { desk.makeVault(at: path) }
+    if arguments.has(.noDeliver), deadline == nil {
+      return false
+    }
+    var report = DeliveryReport(memos.map(\.id), desk)
+    if !arguments.has(.noDeliver) { report.run() }
+    while !report.isSettled, let deadline, Clock.monotonic() < deadline {
+      Clock.sleep(for: min(.milliseconds(100), deadline - Clock.monotonic()))
+      report.look()
+    }
+    report.tellRest()
+    return report.isSettled
+  }
+}
+
+extension AddRequest {
+  /// The memos, captured now unless they say otherwise.
+  func memos(at now: Timestamp) -> [Memo] {
+    var randomness = SystemRandomNumberGenerator()
+    return drafts.map { draft in
+      Memo(
+        id: Memo.ID(at: now.instant, from: &randomness), text: draft.text, title: draft.title,
+        tags: draft.tags, created: draft.created ?? now, destination: draft.destination)
+    }
+  }
+}

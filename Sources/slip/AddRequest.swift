@@ -1,0 +1,91 @@
+import JSON
+import Memos
+import Timekeeping
+
+/// What `slip add` is asked to capture, read from options, operands and input; nothing is captured
+/// yet.
+struct AddRequest {
+  /// The texts and what belongs to each, in order.
+  var drafts: [Draft]
+  /// Lines of `--each json` that are no memo.
+  var rejected: [Rejection] = []
+
+  /// A memo that has no ID yet.
+  struct Draft {
+    var text: String
+    var title: String?
+    var tags: [String] = []
+    /// Nil for now.
+    var created: Timestamp?
+    var destination: Memo.Destination = .routed
+  }
+
+  /// A line that is no memo, counted from 1.
+  struct Rejection {
+    let line: Int
+    let reason: Reason
+
+    enum Reason {
+      case notJSON(SyntaxError)
+      case notAnObject
+      case noText
+      case wrongType(String)
+      case unknownField(String)
+      case badTime(String)
+      case badTag(String)
+      case unknownSink(String)
+      case input(InputError)
+    }
+  }
+
+  /// Reads the request: `input` is called only if standard input is needed.
+  init(_ arguments: Arguments, destination: Memo.Destination, input: () throws -> [UInt8]) throws {
+    var shared = Draft(text: "", title: arguments[.title], destination: destination)
+    for tag in arguments.all(.tag) { shared.tags.append(try Self.tag(tag)) }
+    if let text = arguments[.at] { shared.created = try Self.time(text) }
+    let encoding: MemoInput.Encoding = arguments.has(.repairEncoding) ? .repaired : .strict
+
+    guard let name = arguments[.each] else {
+      let operands = arguments.operands
+      let isInput = operands.isEmpty || operands == ["-"]
+      let bytes = isInput ? try input() : Array(operands.joined(separator: " ").utf8)
+      shared.text = try MemoInput.memo(try MemoInput.text(bytes, encoding))
+      drafts = [shared]
+      return
+    }
+    guard let separator = MemoInput.Separator(rawValue: name) else {
+      throw UsageError.badValue(.each, name, expected: "line, paragraph, nul or json")
+    }
+    guard arguments.operands.isEmpty || arguments.operands == ["-"] else {
+      throw UsageError.together(.each, "TEXT")
+    }
+    let bytes = try input()
+    if separator == .json {
+      drafts = []
+      readLines(bytes, like: shared, encoding)
+    } else {
+      let text = try MemoInput.text(bytes, encoding, nulSeparates: separator == .nul)
+      drafts = try MemoInput.memos(text, separatedBy: separator).map { text in
+        var draft = shared
+        draft.text = text
+        return draft
+      }
+    }
+  }
+
+  static func tag(_ text: String) throws(UsageError) -> String {
+    let name = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    guard Tags.isValid(name) else {
+      throw .badValue(.tag, text, expected: "letters, digits, _ - and /, not digits alone")
+    }
+    return name
+  }
+
+  static func time(_ text: String) throws(UsageError) -> Timestamp {
+    do throws(MalformedTime) {
+      return try Timestamp(rfc3339: text)
+    } catch {
+      throw .badValue(.at, text, expected: "a time like 2026-11-30T14:32:00+01:00")
+    }
+  }
+}

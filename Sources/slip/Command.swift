@@ -1,0 +1,65 @@
+import Posix
+
+/// From what was typed to the command that does it.
+enum Command {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if arguments.has(.version) {
+      console.result(HelpPage.version)
+      return .done
+    }
+    guard let name = arguments.command else {
+      if arguments.has(.help) {
+        console.raw(HelpPage.overview())
+        return .done
+      }
+      // `git log | slip`: standard input is a memo. On a terminal it ends with Ctrl-D.
+      return try AddCommand(arguments, console).run()
+    }
+    if arguments.has(.help) {
+      console.raw(HelpPage.page(name))
+      return .done
+    }
+    return try run(name, arguments, console)
+  }
+
+  private static func run(
+    _ name: CommandTable.Name, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitStatus {
+    switch name {
+    case .add: try AddCommand(arguments, console).run()
+    case .`init`: try InitCommand(arguments, console).run()
+    case .replay: try ReplayCommand(arguments, console).run()
+    case .outbox: try OutboxCommand(arguments, console).run()
+    case .history: try HistoryCommand(arguments, console).run()
+    case .tail: try TailCommand(arguments, console).run()
+    case .render: try RenderCommand(arguments, console).run()
+    case .config: try ConfigCommand(arguments, console).run()
+    case .doctor: try DoctorCommand(arguments, console).run()
+    case .key: try KeyCommand(arguments, console).run()
+    case .completions: try completions(arguments, console)
+    case .help: try help(arguments, console)
+    }
+  }
+
+  private static func completions(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExitStatus {
+    guard arguments.operands.count == 1,
+      let shell = Completions.Shell(rawValue: arguments.operands[0])
+    else { throw UsageError.badOperands(.completions) }
+    console.raw(Completions.script(for: shell))
+    return .done
+  }
+
+  private static func help(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    guard let word = arguments.operands.first else {
+      console.raw(HelpPage.overview())
+      return .done
+    }
+    guard let name = CommandTable.Name(rawValue: word) else {
+      throw UsageError.unknownCommand(word, nearest: nil)
+    }
+    console.raw(HelpPage.page(name))
+    return .done
+  }
+}

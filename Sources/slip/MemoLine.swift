@@ -1,0 +1,65 @@
+import JSON
+import Memos
+import Recording
+import Timekeeping
+
+/// How a memo looks in a list: to a person and to a script.
+enum MemoLine {
+  /// The ID as lists show it: its last six digits, which are random.
+  static func short(_ id: Memo.ID) -> String {
+    String(id.description.suffix(6))
+  }
+
+  /// `2026-11-30 14:32`, at the memo's own offset.
+  static func time(_ timestamp: Timestamp) -> String {
+    let text = timestamp.rfc3339
+    return text.prefix(10) + " " + text.dropFirst(11).prefix(5)
+  }
+
+  /// The title, or the first line of the text, cut to `limit` characters and without what a
+  /// terminal would obey.
+  static func preview(_ memo: Memo, limit: Int = 56) -> String {
+    let line = memo.title ?? String(memo.text.drop { $0.isNewline }.prefix { !$0.isNewline })
+    let shown = harmless(line)
+    return shown.count > limit ? shown.prefix(limit - 1) + "…" : shown
+  }
+
+  /// The whole text, without what a terminal would obey.
+  static func text(_ memo: Memo) -> String {
+    harmless(memo.text)
+  }
+
+  /// `text` with every control character but tab and line end replaced by U+FFFD.
+  static func harmless(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isControl = scalar.properties.generalCategory == .control
+      return isControl && scalar != "\t" && scalar != "\n" && scalar != "\r" ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The first line of the text for a script: whole, as it was written.
+  static func firstLine(_ memo: Memo) -> String {
+    String(memo.text.drop { $0.isNewline }.prefix { !$0.isNewline })
+  }
+
+  /// What JSON says of a failure.
+  static func failure(_ cause: DeliveryFailure.Cause, _ places: Places) -> [Object.Member] {
+    var members = [
+      Object.Member(name: "reason", value: .string(cause.kind.rawValue)),
+      Object.Member(name: "words", value: .string(Wording.cause(cause, places))),
+    ]
+    if let place = cause.place {
+      members.append(Object.Member(name: "place", value: .string(place)))
+    }
+    return members
+  }
+
+  /// What JSON says of a doubt.
+  static func doubt(_ doubt: Doubt) -> [Object.Member] {
+    [
+      Object.Member(name: "reason", value: "unreadable-record"),
+      Object.Member(name: "words", value: .string(Wording.doubt(doubt))),
+    ]
+  }
+}

@@ -1,0 +1,130 @@
+import JSON
+import Memos
+import Posix
+import Recording
+import Timekeeping
+
+/// `slip outbox`: what waits, for which sink and why; and a person's word on one memo.
+struct OutboxCommand {
+  let desk: Desk
+  let arguments: Arguments
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    self.arguments = arguments
+    desk = try Desk(arguments, console)
+  }
+
+  private enum Verb: String {
+    case show
+    case retry
+    case drop
+  }
+
+  func run() throws -> ExitStatus {
+    let operands = arguments.operands
+    guard let word = operands.first else { return try list() }
+    guard operands.count == 2, let verb = Verb(rawValue: word) else {
+      throw UsageError.badOperands(.outbox)
+    }
+    let id = try desk.memo(named: operands[1])
+    switch verb {
+    case .show:
+      return try HistoryCommand.show(id, desk)
+    case .retry:
+      return try retry(id)
+    case .drop:
+      return try drop(id)
+    }
+  }
+
+  private func list() throws -> ExitStatus {
+    let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
+    for state in outbox.memos where !state.status.isDone {
+      let memo = try desk.read { () throws(LedgerFailure) in try desk.ledger.memo(state) }
+      if state.sinks.isEmpty {
+        show(memo, sink: nil, state.doubt.map(SinkState.uncertain) ?? .pending(nil))
+      }
+      for progress in state.sinks where !progress.state.status.isDone {
+        show(memo, sink: progress.sink, progress.state)
+      }
+    }
+    if !outbox.unread.isEmpty {
+      desk.console.warning(
+        "\(Wording.count(outbox.unread.count, "segment")) of the ledger can't be read",
+        hint: "slip doctor names them")
+    }
+    return .done
+  }
+
+  private func show(_ memo: Memo, sink: SinkName?, _ state: SinkState) {
+    var object: Object = [
+      "id": .string(memo.id.description), "created": .string(memo.created.rfc3339),
+    ]
+    object["sink"] = sink.map { .string($0.description) }
+    object["status"] = .string(state.status.rawValue)
+    var words = Wording.waiting
+    switch state {
+    case .pending(let deferral?), .intended(_, after: let deferral?):
+      words = Wording.cause(deferral.cause, desk.places)
+      for member in MemoLine.failure(deferral.cause, desk.places) {
+        object[member.name] = member.value
+      }
+      object["attempts"] = .integer(Int64(deferral.attempts))
+      object["next"] = .string(desk.at(deferral.notBefore).rfc3339)
+      words += ", next try \(Wording.relative(deferral.notBefore, to: desk.now().instant))"
+    case .held(let cause):
+      words = "held: " + Wording.cause(cause, desk.places)
+      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+    case .uncertain(let doubt):
+      words = Wording.doubt(doubt)
+      for member in MemoLine.doubt(doubt) { object[member.name] = member.value }
+    case .pending(nil), .intended(_, after: nil), .delivered, .dropped:
+      break
+    }
+    object["title"] = memo.title.map(Value.string)
+    object["text"] = .string(MemoLine.firstLine(memo))
+    desk.console.result(
+      """
+      \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \(sink?.description ?? "–")  \
+      \(MemoLine.preview(memo))
+              \(desk.console.coloured(words, .yellow))
+      """, object)
+  }
+
+  private func retry(_ id: Memo.ID) throws -> ExitStatus {
+    try desk.write { () throws(LedgerFailure) in
+      try desk.ledger.append([.retried(id, nil)], at: desk.now().instant)
+    }
+    var report = DeliveryReport([id], desk)
+    report.run(ignoringPauses: true)
+    report.tellRest()
+    return report.isSettled ? .done : .notDelivered
+  }
+
+  private func drop(_ id: Memo.ID) throws -> ExitStatus {
+    if !arguments.has(.yes) {
+      guard StandardStream.input.isTerminal else {
+        throw Stop(.usage, "slip outbox drop asks first", hint: "--yes answers beforehand")
+      }
+      desk.console.ask("drop \(MemoLine.short(id)) for good? [y/N] ")
+      let answer = try StandardStream.input.readLine()
+      guard answer == "y" || answer == "yes" else { return .done }
+    }
+    try desk.write { () throws(LedgerFailure) in
+      try desk.ledger.append([.dropped(id)], at: desk.now().instant)
+    }
+    desk.console.result(
+      "\(MemoLine.short(id)) is dropped", ["event": "dropped", "id": .string(id.description)])
+    return .done
+  }
+}
+
+extension MemoState.Status {
+  /// True if nothing is left to do or to decide.
+  var isDone: Bool {
+    switch self {
+    case .waiting, .uncertain, .held: false
+    case .delivered, .dropped, .unknown: true
+    }
+  }
+}
