@@ -76,6 +76,11 @@ public final class FragileDisk: Sendable {
       open: { folder, name, flags, mode in
         disk.open(folder, name, flags, mode)
       },
+      openUnnamed: { folder, mode in
+        disk.change("create", needsSpace: true, note: { _ in nil }) {
+          kernel.openUnnamed(folder, mode)
+        }
+      },
       close: { kernel.close($0) },
       write: { file, bytes, count in
         disk.write("write", file, count, at: nil) { kernel.write(file, bytes, $0) }
@@ -115,6 +120,12 @@ public final class FragileDisk: Sendable {
           "link", needsSpace: true,
           note: { $0.noteNewName(in: target, String(cString: newName)) }
         ) { kernel.link(folder, name, target, newName) }
+      },
+      linkUnnamed: { file, target, newName in
+        disk.change(
+          "link", needsSpace: true,
+          note: { $0.noteNewName(in: target, String(cString: newName)) }
+        ) { kernel.linkUnnamed(file, target, newName) }
       },
       unlink: { folder, name, flags in
         disk.change(
