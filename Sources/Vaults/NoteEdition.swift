@@ -17,7 +17,7 @@ struct NoteEdition {
     do throws(NoteFailure) {
       let note = try Note(before)
       let revision = try note.inserting(
-        memos.map(Entry.init), as: plan.style, marker: plan.marker, at: plan.placement)
+        memos.map(Entry.init), as: plan.entryStyle, marker: plan.marker, at: plan.placement)
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
@@ -30,6 +30,12 @@ struct NoteEdition {
         throw .temporary(.init(.noHeading, at: path), after: .seconds(1))
       }
     }
+  }
+
+  init(
+    ofOwn memo: Memo, by plan: VaultPlan, _ naming: NoteNaming, path: String
+  ) throws(DeliveryFailure) {
+    try self.init(of: [], with: [memo], by: plan, naming, path: path)
   }
 
   /// What becomes of the memos when the note's change ended like this.

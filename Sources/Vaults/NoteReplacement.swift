@@ -96,7 +96,7 @@ final class NoteReplacement {
   /// that was edited, both edits are put together.
   private func takeBack() throws(Errno) -> Ending {
     try place.folder.rename(scratch.name, to: name, .exchanging)
-    let back = try File(opening: scratch.name, in: folder, for: .read)
+    let back = try File(opening: scratch.name, in: place.folder, for: .read)
     if try back.status().identity == scratch.identity, try back.readAll() == bytes {
       return giveUp(.changed)
     }

@@ -15,9 +15,17 @@ final class Scratch {
   let name: String
   /// Which file it is.
   let identity: FileIdentity
-  /// Kept open as long as the file has no name.
-  private let file: File?
+  /// The file, kept open as long as it has no name.
+  private let unnamed: Unnamed?
   private(set) var isShown: Bool
+
+  private final class Unnamed {
+    let file: File
+
+    init(_ file: consuming File) {
+      self.file = file
+    }
+  }
 
   /// How many scratches there are at a time.
   enum Crowd {
@@ -40,24 +48,18 @@ final class Scratch {
     _ bytes: [UInt8], in folder: borrowing Folder, like model: Model?, _ crowd: Crowd
   ) throws(Errno) {
     let name = Scratch.freshName()
-    var isNamed = true
     do throws(Errno) {
       let file = try Scratch.create(name, in: folder, crowd)
-      isNamed = try file.status().links > 0
       try file.write(bytes, at: 0)
       try Scratch.dress(file, like: model)
       try file.synchronize()
-      identity = try file.status().identity
+      let status = try file.status()
       self.name = name
-      isShown = isNamed
-      if isNamed {
-        try file.close()
-        self.file = nil
-      } else {
-        self.file = file
-      }
+      identity = status.identity
+      isShown = status.links > 0
+      unnamed = isShown ? nil : Unnamed(file)
     } catch {
-      if isNamed { Scratch.discard(name, in: folder) }
+      Scratch.discard(name, in: folder)
       throw error
     }
   }
@@ -65,7 +67,7 @@ final class Scratch {
   /// Gives the file its scratch name, if it has none yet.
   func show(in folder: borrowing Folder) throws(Errno) {
     guard !isShown else { return }
-    try file?.giveName(name, in: folder)
+    try unnamed?.file.giveName(name, in: folder)
     isShown = true
   }
 
@@ -75,7 +77,7 @@ final class Scratch {
       try folder.renameWithoutReplacing(name, to: note)
       isShown = false
     } else {
-      try file?.giveName(note, in: folder)
+      try unnamed?.file.giveName(note, in: folder)
     }
   }
 

@@ -33,7 +33,8 @@ struct SharedNote {
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
     if note == nil { try refusePlaceholder(of: location, in: place.folder) }
-    let before = try note?.bytes ?? naming.newNote(for: memos[0])
+    let before: [UInt8]
+    if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
     let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
     do throws(Errno) {
       let change: Change =

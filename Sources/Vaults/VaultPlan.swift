@@ -16,8 +16,6 @@ public struct VaultPlan: Sendable {
   public var entry = EntryShape.style(.list)
   /// What shows a memo's ID in the note.
   public var marker = Marker.none
-  /// Properties, in their order; texts are templates.
-  public var properties: [Property] = []
   /// The folder of notes, a template; nil for the vault's own.
   public var folder: String?
   /// The name of a note, a template; nil for the vault's own.
@@ -43,6 +41,10 @@ public struct VaultPlan: Sendable {
     case style(EntryStyle)
     /// As this template says.
     case template(String)
+  }
+
+  var entryStyle: EntryStyle {
+    if case .style(let style) = entry { style } else { .list }
   }
 
   /// A plan for the vault at `path` with everything else standard.
