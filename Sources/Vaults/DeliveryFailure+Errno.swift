@@ -24,3 +24,16 @@ extension DeliveryFailure {
     .temporary(.init(.changing, at: place), after: .zero)
   }
 }
+
+extension Errno {
+  /// True for the answers that a system gives before it changes any name.
+  var isRefusal: Bool {
+    switch self {
+    case .noSpace, .quotaExceeded, .accessDenied, .notPermitted, .readOnly, .nameTooLong,
+      .crossDevice, .notFolder, .isFolder, .symbolicLink, .noMemory, .noEntry, .invalid:
+      true
+    default:
+      false
+    }
+  }
+}

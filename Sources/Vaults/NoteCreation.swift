@@ -39,6 +39,7 @@ final class NoteCreation {
       try scratch.become(name, in: place.folder)
       return .replaced
     } catch {
+      guard error == .exists || error.isRefusal else { return .unclear(error) }
       abandon()
       return error == .exists ? .changed : .refused(error)
     }

@@ -19,4 +19,3 @@ struct NoteLocation: Hashable, Sendable {
     for byte in path.utf8 { hasher.combine(byte) }
   }
 }
-

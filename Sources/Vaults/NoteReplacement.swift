@@ -44,7 +44,8 @@ final class NoteReplacement {
     of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
   ) throws(Errno) {
     scratch = try Scratch(
-      bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone)
+      bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone
+    )
     self.place = place
     self.name = name
     self.note = note
@@ -70,7 +71,7 @@ final class NoteReplacement {
       switch error {
       case .invalid, .noSuchCall, .notSupported: return renameOver()
       case .noEntry: return giveUp(.changed)
-      default: return giveUp(.refused(error))
+      default: return ending(after: error)
       }
     }
     do throws(Errno) {
@@ -114,7 +115,7 @@ final class NoteReplacement {
       try place.folder.rename(scratch.name, to: name, .replacing)
       scratch.forget()
     } catch {
-      return giveUp(.refused(error))
+      return ending(after: error)
     }
     do throws(Errno) {
       letGo()
@@ -123,6 +124,15 @@ final class NoteReplacement {
     } catch {
       return .unclear(error)
     }
+  }
+
+  /// Some errors are said before anything is done. After any other (a disk that fails, a server
+  /// that does not answer) it may have been done all the same: then nothing is touched, and
+  /// `Recovery` looks.
+  private func ending(after error: Errno) -> Ending {
+    if error.isRefusal { return giveUp(.refused(error)) }
+    letGo()
+    return .unclear(error)
   }
 
   private func giveUp(_ ending: Ending) -> Ending {

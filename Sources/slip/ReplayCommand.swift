@@ -33,7 +33,8 @@ struct ReplayCommand {
     }
     if desk.console.style == .text {
       if left > 0 {
-        desk.console.note("\(Wording.count(left, "memo")) still in the outbox; slip outbox says why")
+        desk.console.note(
+          "\(Wording.count(left, "memo")) still in the outbox; slip outbox says why")
       } else if report.entries.isEmpty {
         desk.console.result("nothing waits")
       }
@@ -89,6 +90,7 @@ struct ReplayCommand {
     object["held"] = .integer(Int64(sums.held))
     object["reasons"] = .array(reasons.map(Value.string))
     desk.console.result(
-      "\(name): \(counts)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"), object)
+      "\(name): \(counts)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"),
+      object)
   }
 }

@@ -9,7 +9,8 @@ extension Wording {
     case .syntax(let reason): ("not TOML: \(reason)", suggestion)
     case .unknownKey(let key, let section):
       ("unknown key \(key)\(named(section))", suggestion)
-    case .missingKey(let key, let section): ("the key \(key) is missing\(named(section))", suggestion)
+    case .missingKey(let key, let section):
+      ("the key \(key) is missing\(named(section))", suggestion)
     case .wrongType(let key, let found, let fitting):
       (
         "\(key) can't be a value of type \(found.rawValue): it takes "
