@@ -68,6 +68,15 @@ public final class FragileDisk: Sendable {
     }
   }
 
+  /// Another process takes over from one that the trouble killed; the machine goes on, so nothing
+  /// is lost, and nothing becomes durable either. No more trouble strikes.
+  public func goOn() {
+    state.withLock { state in
+      state.isDead = false
+      state.strikesAt = .max
+    }
+  }
+
   /// The calls to hand to the code under test.
   public var calls: SystemCalls {
     let disk = self
