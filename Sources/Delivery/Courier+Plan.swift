@@ -11,6 +11,12 @@ extension Courier {
     /// What would be done.
     public let action: Action
 
+    package init(memo: Memo.ID, sink: SinkName?, action: Action) {
+      self.memo = memo
+      self.sink = sink
+      self.action = action
+    }
+
     /// The things that are done with a memo.
     public enum Action: Hashable, Sendable {
       /// It would be delivered, as far as the sink takes it.

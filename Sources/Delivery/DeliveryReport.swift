@@ -40,6 +40,12 @@ public struct DeliveryReport: Hashable, Sendable {
     public let sink: SinkName?
     /// What became of it.
     public let outcome: Outcome
+
+    package init(memo: Memo.ID, sink: SinkName?, outcome: Outcome) {
+      self.memo = memo
+      self.sink = sink
+      self.outcome = outcome
+    }
   }
 
   /// What may become of a memo at a sink.
