@@ -26,6 +26,18 @@ final class NoteReplacement {
   private let scratch: Scratch
   /// The new version.
   private let bytes: [UInt8]
+  private let stance: Stance
+
+  /// What is done when someone waits to open the note.
+  enum Stance {
+    /// It is left as it is, and read anew when they are done: whatever they save stays as they
+    /// saved it.
+    case yielding
+    /// It is replaced all the same; what they then write into the old file is merged into the
+    /// new one, where nothing that they took out is taken out. For notes that others never leave
+    /// alone.
+    case insisting
+  }
 
   /// How a commit ended.
   enum Ending {
@@ -41,7 +53,7 @@ final class NoteReplacement {
 
   /// S1: reads nothing, writes `bytes` as a scratch like `note`.
   init(
-    of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
+    of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8], _ stance: Stance
   ) throws(Errno) {
     scratch = try Scratch(
       bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone
@@ -50,6 +62,7 @@ final class NoteReplacement {
     self.name = name
     self.note = note
     self.bytes = bytes
+    self.stance = stance
   }
 
   /// What the intent says of the scratch.
@@ -64,7 +77,7 @@ final class NoteReplacement {
   /// S2→S5.
   func commit() -> Ending {
     do throws(Errno) {
-      guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
+      guard try mayReplace(name) else { return giveUp(.changed) }
       try scratch.show(in: place.folder)
       try place.folder.rename(scratch.name, to: name, .exchanging)
     } catch {
@@ -81,15 +94,39 @@ final class NoteReplacement {
     }
   }
 
+  /// True if `name` is the file that was read, and nobody waits whom we would not keep waiting.
+  private func mayReplace(_ name: String) throws(Errno) -> Bool {
+    if try note.isUntouched(as: name, in: place.folder) { return true }
+    guard stance == .insisting, note.isLeased else { return false }
+    return try note.isNamed(name, in: place.folder)
+  }
+
   /// At S4: is what came back what was read, and does nobody wait to write into it?
   private func lookAgain() throws(Errno) -> Ending {
-    guard try note.isUntouched(as: scratch.name, in: place.folder) else { return try takeBack() }
+    guard try mayReplace(scratch.name) else { return try takeBack() }
+    let isAwaited = try !note.isUntouched(as: scratch.name, in: place.folder)
     try note.release()
+    if isAwaited { return try outwait() }
     // Whoever had looked the old file up by name just before the exchange may open it only now.
     if try !note.stillHolds(as: scratch.name, in: place.folder) { return try takeBack() }
+    return try finish()
+  }
+
+  /// S4→S5.
+  private func finish() throws(Errno) -> Ending {
     try place.folder.remove(scratch.name)
     scratch.forget()
     try place.folder.synchronize()
+    return .replaced
+  }
+
+  /// At S4, when others have the old file open by now: waits until they are done, and puts what
+  /// they wrote into the new one. If they do not end, the intent stands, and so does the old file.
+  private func outwait() throws(Errno) -> Ending {
+    guard let left = try note.bytesOnceAlone() else { return .unclear(.tryAgain) }
+    if left == note.bytes { return try finish() }
+    scratch.forget()
+    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
     return .replaced
   }
 
@@ -103,7 +140,7 @@ final class NoteReplacement {
     }
     letGo()
     scratch.forget()
-    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place.folder)
+    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
     // The edit may have been one of our version, with the entries in it.
     return .unclear(.tryAgain)
   }

@@ -126,9 +126,9 @@ extension OpenVault {
   /// The bytes of a file below the root; nil if it is not there.
   func contents(of path: String) throws(DeliveryFailure) -> [UInt8]? {
     let location = try locate(path)
-    guard let folder = try folder(location.folders) else { return nil }
+    guard let place = try folder(location.folders) else { return nil }
     do throws(Errno) {
-      return try File(opening: location.name, in: folder, for: .read).readAll()
+      return try File(opening: location.name, in: place.folder, for: .read).readAll()
     } catch {
       if error == .noEntry { return nil }
       throw DeliveryFailure(error, at: self.path([location.path]))

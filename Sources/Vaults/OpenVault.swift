@@ -65,9 +65,9 @@ final class OpenVault {
   }
 
   /// Opens the folder of a note; nil if it is not there.
-  func folder(_ names: [String]) throws(DeliveryFailure) -> Folder? {
+  func folder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder? {
     do throws(Errno) {
-      return try open(names)
+      return VaultFolder(try open(names))
     } catch {
       if error == .noEntry { return nil }
       throw DeliveryFailure(error, at: path(names))
@@ -111,7 +111,7 @@ final class OpenVault {
   private func entry(
     _ name: String, in way: [String]
   ) throws(DeliveryFailure) -> (name: String, kind: FileKind)? {
-    guard let folder = try folder(way) else { return nil }
+    guard let folder = try folder(way)?.folder else { return nil }
     do throws(Errno) {
       if let status = try folder.status(of: name) { return (name, status.kind) }
       let wanted = name.lowercased()

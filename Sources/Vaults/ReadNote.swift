@@ -48,6 +48,27 @@ final class ReadNote {
       && now.modified == status.modified
   }
 
+  /// True if `name` stands for the file that was read.
+  func isNamed(_ name: String, in folder: borrowing Folder) throws(Errno) -> Bool {
+    try folder.status(of: name)?.identity == status.identity
+  }
+
+  /// What the file holds once nobody else has it open; nil if that takes over two seconds.
+  func bytesOnceAlone() throws(Errno) -> [UInt8]? {
+    for _ in 0..<2_000 {
+      do throws(Errno) {
+        try file.takeLease()
+        let bytes = try file.readAll()
+        try file.releaseLease()
+        return bytes
+      } catch {
+        guard error == .tryAgain else { throw error }
+        Clock.sleep(for: .milliseconds(1))
+      }
+    }
+    return nil
+  }
+
   /// Gives the lease back: whoever waited to open the note goes on.
   func release() throws(Errno) {
     guard isLeased else { return }

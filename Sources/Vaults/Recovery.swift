@@ -27,14 +27,14 @@ enum Recovery {
   ) throws(DeliveryFailure) -> Verdict {
     var folders = intent.path.split(separator: "/").map(String.init)
     let name = folders.removeLast()
-    guard let folder = try vault.folder(folders) else { return .absent }
+    guard let place = try vault.folder(folders) else { return .absent }
     do throws(Errno) {
-      if let scratch = try folder.status(of: intent.scratch),
-        let verdict = try settle(intent, scratch, name, in: folder)
+      if let scratch = try place.folder.status(of: intent.scratch),
+        let verdict = try settle(intent, scratch, name, in: place)
       {
         return verdict
       }
-      return try stands(intent, as: name, in: folder) ? .stands : .absent
+      return try stands(intent, as: name, in: place.folder) ? .stands : .absent
     } catch {
       throw DeliveryFailure(error, at: vault.path(folders + [name]))
     }
@@ -42,10 +42,10 @@ enum Recovery {
 
   /// Removes T, after what it holds is where it belongs. Nil if P has to tell.
   private static func settle(
-    _ intent: VaultIntent.Note, _ scratch: FileStatus, _ name: String, in folder: borrowing Folder
+    _ intent: VaultIntent.Note, _ scratch: FileStatus, _ name: String, in place: VaultFolder
   ) throws(Errno) -> Verdict? {
-    let held = Fingerprint(try bytes(intent.scratch, in: folder))
-    let note = try folder.status(of: name)
+    let held = Fingerprint(try bytes(intent.scratch, in: place.folder))
+    let note = try place.folder.status(of: name)
     var verdict: Verdict?
     if held == intent.before {
       verdict = .stands
@@ -54,18 +54,18 @@ enum Recovery {
       verdict = note?.identity == scratch.identity ? .stands : .absent
     } else if note == nil {
       // Someone removed the note and left the edit: it becomes the note again.
-      try folder.renameWithoutReplacing(intent.scratch, to: name)
-      try folder.synchronize()
+      try place.folder.renameWithoutReplacing(intent.scratch, to: name)
+      try place.folder.synchronize()
       return nil
-    } else if Fingerprint(try bytes(name, in: folder)) == intent.after {
-      try folder.rename(intent.scratch, to: name, .exchanging)
+    } else if Fingerprint(try bytes(name, in: place.folder)) == intent.after {
+      try place.folder.rename(intent.scratch, to: name, .exchanging)
       verdict = .absent
     } else {
-      try Rescue.merge(intent.scratch, into: name, base: nil, in: folder)
+      try Rescue.merge(intent.scratch, into: name, base: nil, in: place)
       return nil
     }
-    try folder.remove(intent.scratch)
-    try folder.synchronize()
+    try place.folder.remove(intent.scratch)
+    try place.folder.synchronize()
     return verdict
   }
 

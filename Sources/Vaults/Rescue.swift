@@ -1,3 +1,4 @@
+internal import Memos
 internal import Posix
 
 /// Puts an edit that was displaced into the note that displaced it.
@@ -10,32 +11,34 @@ enum Rescue {
   ///
   /// Without a base every line that the note does not have counts as added.
   static func merge(
-    _ displaced: String, into name: String, base: [UInt8]?, in folder: borrowing Folder
+    _ displaced: String, into name: String, base: [UInt8]?, in place: VaultFolder
   ) throws(Errno) {
-    let edit = try File(opening: displaced, in: folder, for: .read).readAll()
-    for _ in 0..<20 {
-      let note = try File(opening: name, in: folder, for: .read)
-      let (status, current) = (try note.status(), try note.readAll())
-      let merged = Merge.merged(base: base ?? current, ours: current, theirs: edit)
-      if merged == current {
-        try folder.remove(displaced)
-        try folder.synchronize()
-        return
+    let edit = try File(opening: displaced, in: place.folder, for: .read).readAll()
+    for _ in 0..<tries {
+      guard let note = try current(name, in: place) else { throw .tryAgain }
+      let merged = Merge.merged(base: base ?? note.bytes, ours: note.bytes, theirs: edit)
+      if merged != note.bytes {
+        let replacement = try NoteReplacement(
+          of: name, in: place, note: note, with: merged, .insisting)
+        switch replacement.commit() {
+        case .replaced: break
+        case .changed: continue
+        case .refused(let error), .unclear(let error): throw error
+        }
       }
-      let model = Scratch.Model(status: status, attributes: try note.attributes())
-      let scratch = try Scratch(merged, in: folder, like: model, .alone)
-      try scratch.show(in: folder)
-      try folder.rename(scratch.name, to: name, .exchanging)
-      let back = try File(opening: scratch.name, in: folder, for: .read)
-      if try back.status().identity == status.identity, try back.readAll() == current {
-        try folder.remove(scratch.name)
-        try folder.remove(displaced)
-        try folder.synchronize()
-        return
-      }
-      try folder.rename(scratch.name, to: name, .exchanging)
-      scratch.remove(from: folder)
+      try place.folder.remove(displaced)
+      return try place.folder.synchronize()
     }
     throw .tryAgain
+  }
+
+  private static let tries = 20
+
+  private static func current(_ name: String, in place: VaultFolder) throws(Errno) -> ReadNote? {
+    do throws(DeliveryFailure) {
+      return try ReadNote.reading(name, in: place.folder, path: name)
+    } catch {
+      throw Errno(rawValue: Int32(truncatingIfNeeded: error.cause.number ?? 0))
+    }
   }
 }

@@ -7,8 +7,12 @@ struct SharedNote {
   private let plan: VaultPlan
   private let naming: NoteNaming
   private let vault: OpenVault
+  private let contention: Contention
 
-  init(_ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault) {
+  init(
+    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault, _ contention: Contention
+  ) {
+    self.contention = contention
     self.plan = plan
     self.naming = naming
     self.vault = vault
@@ -41,7 +45,8 @@ struct SharedNote {
         if let note {
           .replacement(
             try NoteReplacement(
-              of: location.name, in: place, note: note, with: edition.bytes))
+              of: location.name, in: place, note: note, with: edition.bytes,
+              contention.stance(at: path)))
         } else {
           .creation(try NoteCreation(of: location.name, in: place, with: edition.bytes))
         }
@@ -81,6 +86,7 @@ struct SharedNote {
           case .replacement(let replacement): replacement.commit()
           case .creation(let creation): creation.commit()
           }
+        if case .changed = ending { contention.count(at: path) }
         return edition.fates(after: ending, at: location, path)
       },
       abandon: {

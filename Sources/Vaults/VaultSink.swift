@@ -8,6 +8,7 @@ public import Posix
 public struct VaultSink: Sink {
   let plan: VaultPlan
   let calls: SystemCalls
+  private let contention = Contention()
 
   /// The name that the configuration gave.
   public var name: SinkName { plan.name }
@@ -83,7 +84,7 @@ public struct VaultSink: Sink {
       preparations.append(
         plan.mode == .memo
           ? OwnNotes(plan, naming, vault).preparation(of: placed)
-          : SharedNote(plan, naming, vault).preparation(of: placed))
+          : SharedNote(plan, naming, vault, contention).preparation(of: placed))
     }
     return preparations
   }
