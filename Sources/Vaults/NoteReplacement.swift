@@ -106,43 +106,49 @@ final class NoteReplacement {
     guard try mayReplace(scratch.name) else { return try takeBack() }
     let isAwaited = try !note.isUntouched(as: scratch.name, in: place.folder)
     try note.release()
-    if isAwaited { return try outwait() }
-    // Whoever had looked the old file up by name just before the exchange may open it only now.
-    if try !note.stillHolds(as: scratch.name, in: place.folder) { return try takeBack() }
-    return try finish()
+    return try finish(graceful: isAwaited || stance == .insisting)
   }
 
-  /// S4→S5.
-  private func finish() throws(Errno) -> Ending {
+  /// How long an opener may take from finding the file to having it, on a busy machine. Waited
+  /// for only where others were seen at the note.
+  private var grace: Duration { .milliseconds(10) }
+
+  /// S4→S5, once nobody has the old file open any more. What others wrote into it meanwhile is put
+  /// into the new one. If they do not end, the intent stands, and so does the old file.
+  private func finish(graceful: Bool) throws(Errno) -> Ending {
+    guard let left = try note.bytesOnceAlone() else { return .unclear(.tryAgain) }
+    try rescue(left, over: note.bytes)
     try place.folder.remove(scratch.name)
     scratch.forget()
     try place.folder.synchronize()
+    // Whoever looked the old file up by name just before the exchange may open it only after that.
+    if graceful { Clock.sleep(for: grace) }
+    if let late = try note.bytesOnceAlone() { try rescue(late, over: left) }
     return .replaced
   }
 
-  /// At S4, when others have the old file open by now: waits until they are done, and puts what
-  /// they wrote into the new one. If they do not end, the intent stands, and so does the old file.
-  private func outwait() throws(Errno) -> Ending {
-    guard let left = try note.bytesOnceAlone() else { return .unclear(.tryAgain) }
-    if left == note.bytes { return try finish() }
-    scratch.forget()
-    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
-    return .replaced
-  }
-
-  /// S4→S3: the two change places again. What comes back must be our version, untouched; if even
-  /// that was edited, both edits are put together.
+  /// S4→S3: the two change places again. What comes back must be our version, untouched; what
+  /// someone wrote into it while it stood there is put into the note.
   private func takeBack() throws(Errno) -> Ending {
     try place.folder.rename(scratch.name, to: name, .exchanging)
-    let back = try File(opening: scratch.name, in: place.folder, for: .read)
-    if try back.status().identity == scratch.identity, try back.readAll() == bytes {
-      return giveUp(.changed)
-    }
     letGo()
-    scratch.forget()
-    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
-    // The edit may have been one of our version, with the entries in it.
-    return .unclear(.tryAgain)
+    let back = try File(opening: scratch.name, in: place.folder, for: .read)
+    guard try back.status().identity == scratch.identity else {
+      // Someone put a file of their own over ours: it may have the entries in it.
+      scratch.forget()
+      try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
+      return .unclear(.tryAgain)
+    }
+    Clock.sleep(for: grace)
+    guard let written = try back.bytesOnceAlone() else { return .unclear(.tryAgain) }
+    try rescue(written, over: bytes)
+    return giveUp(.changed)
+  }
+
+  /// Puts into the note what `edit` adds to `base`.
+  private func rescue(_ edit: [UInt8], over base: [UInt8]) throws(Errno) {
+    guard edit != base else { return }
+    try Rescue.merge(edit, into: name, base: base, in: place)
   }
 
   /// S3→S5 without an exchange.

@@ -111,13 +111,13 @@ final class OpenVault {
   private func entry(
     _ name: String, in way: [String]
   ) throws(DeliveryFailure) -> (name: String, kind: FileKind)? {
-    guard let folder = try folder(way)?.folder else { return nil }
+    guard let place = try folder(way) else { return nil }
     do throws(Errno) {
-      if let status = try folder.status(of: name) { return (name, status.kind) }
+      if let status = try place.folder.status(of: name) { return (name, status.kind) }
       let wanted = name.lowercased()
       // == on strings is canonical equivalence: NFC and NFD are one.
-      let other = try folder.names().first { $0.lowercased() == wanted }
-      guard let other, let status = try folder.status(of: other) else { return nil }
+      let other = try place.folder.names().first { $0.lowercased() == wanted }
+      guard let other, let status = try place.folder.status(of: other) else { return nil }
       return (other, status.kind)
     } catch {
       throw DeliveryFailure(error, at: path(way + [name]))

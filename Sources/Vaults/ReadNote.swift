@@ -41,13 +41,6 @@ final class ReadNote {
     return try file.readAll() == bytes
   }
 
-  /// True if the file `name` is the one that was read and holds what was read, lease or not.
-  func stillHolds(as name: String, in folder: borrowing Folder) throws(Errno) -> Bool {
-    guard let now = try folder.status(of: name) else { return false }
-    return now.identity == status.identity && now.size == status.size
-      && now.modified == status.modified
-  }
-
   /// True if `name` stands for the file that was read.
   func isNamed(_ name: String, in folder: borrowing Folder) throws(Errno) -> Bool {
     try folder.status(of: name)?.identity == status.identity
@@ -55,18 +48,7 @@ final class ReadNote {
 
   /// What the file holds once nobody else has it open; nil if that takes over two seconds.
   func bytesOnceAlone() throws(Errno) -> [UInt8]? {
-    for _ in 0..<2_000 {
-      do throws(Errno) {
-        try file.takeLease()
-        let bytes = try file.readAll()
-        try file.releaseLease()
-        return bytes
-      } catch {
-        guard error == .tryAgain else { throw error }
-        Clock.sleep(for: .milliseconds(1))
-      }
-    }
-    return nil
+    try file.bytesOnceAlone()
   }
 
   /// Gives the lease back: whoever waited to open the note goes on.
@@ -133,5 +115,28 @@ final class ReadNote {
     self.isLeased = isLeased
     attributes = try file.attributes()
     self.file = file
+  }
+}
+
+extension File {
+  /// What the file holds once nobody else has it open; nil if that takes over two seconds. Where
+  /// there are no leases, what it holds now.
+  borrowing func bytesOnceAlone() throws(Errno) -> [UInt8]? {
+    for _ in 0..<2_000 {
+      do throws(Errno) {
+        try takeLease()
+        let bytes = try readAll()
+        try releaseLease()
+        return bytes
+      } catch {
+        switch error {
+        case .tryAgain: Clock.sleep(for: .milliseconds(1))
+        case .accessDenied, .notPermitted, .invalid, .notSupported, .noSuchCall:
+          return try readAll()
+        default: throw error
+        }
+      }
+    }
+    return nil
   }
 }

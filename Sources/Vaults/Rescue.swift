@@ -14,20 +14,26 @@ enum Rescue {
     _ displaced: String, into name: String, base: [UInt8]?, in place: VaultFolder
   ) throws(Errno) {
     let edit = try File(opening: displaced, in: place.folder, for: .read).readAll()
+    try merge(edit, into: name, base: base, in: place)
+    try place.folder.remove(displaced)
+    try place.folder.synchronize()
+  }
+
+  /// Merges every line that `edit` adds to `base` into the note `name`, durably.
+  static func merge(
+    _ edit: [UInt8], into name: String, base: [UInt8]?, in place: VaultFolder
+  ) throws(Errno) {
     for _ in 0..<tries {
       guard let note = try current(name, in: place) else { throw .tryAgain }
       let merged = Merge.merged(base: base ?? note.bytes, ours: note.bytes, theirs: edit)
-      if merged != note.bytes {
-        let replacement = try NoteReplacement(
-          of: name, in: place, note: note, with: merged, .insisting)
-        switch replacement.commit() {
-        case .replaced: break
-        case .changed: continue
-        case .refused(let error), .unclear(let error): throw error
-        }
+      if merged == note.bytes { return }
+      let replacement = try NoteReplacement(
+        of: name, in: place, note: note, with: merged, .insisting)
+      switch replacement.commit() {
+      case .replaced: return
+      case .changed: continue
+      case .refused(let error), .unclear(let error): throw error
       }
-      try place.folder.remove(displaced)
-      return try place.folder.synchronize()
     }
     throw .tryAgain
   }
