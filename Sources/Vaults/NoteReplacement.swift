@@ -26,18 +26,6 @@ final class NoteReplacement {
   private let scratch: Scratch
   /// The new version.
   private let bytes: [UInt8]
-  private let stance: Stance
-
-  /// What is done when someone waits to open the note.
-  enum Stance {
-    /// It is left as it is, and read anew when they are done: whatever they save stays as they
-    /// saved it.
-    case yielding
-    /// It is replaced all the same; what they then write into the old file is merged into the
-    /// new one, where nothing that they took out is taken out. For notes that others never leave
-    /// alone.
-    case insisting
-  }
 
   /// How a commit ended.
   enum Ending {
@@ -53,7 +41,7 @@ final class NoteReplacement {
 
   /// S1: reads nothing, writes `bytes` as a scratch like `note`.
   init(
-    of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8], _ stance: Stance
+    of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
   ) throws(Errno) {
     scratch = try Scratch(
       bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone
@@ -62,7 +50,6 @@ final class NoteReplacement {
     self.name = name
     self.note = note
     self.bytes = bytes
-    self.stance = stance
   }
 
   /// What the intent says of the scratch.
@@ -77,8 +64,9 @@ final class NoteReplacement {
   /// S2→S5.
   func commit() -> Ending {
     do throws(Errno) {
-      guard try mayReplace(name) else { return giveUp(.changed) }
+      guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
       try scratch.show(in: place.folder)
+      try scratch.takeLease()
       try place.folder.rename(scratch.name, to: name, .exchanging)
     } catch {
       switch error {
@@ -88,61 +76,46 @@ final class NoteReplacement {
       }
     }
     do throws(Errno) {
-      return try lookAgain()
+      // At S4: is what came back what was read, and does nobody wait to write into it?
+      guard try note.isUntouched(as: scratch.name, in: place.folder) else { return try takeBack() }
+      return try finish()
     } catch {
       return .unclear(error)
     }
   }
 
-  /// True if `name` is the file that was read, and nobody waits whom we would not keep waiting.
-  private func mayReplace(_ name: String) throws(Errno) -> Bool {
-    if try note.isUntouched(as: name, in: place.folder) { return true }
-    guard stance == .insisting, note.isLeased else { return false }
-    return try note.isNamed(name, in: place.folder)
-  }
-
-  /// At S4: is what came back what was read, and does nobody wait to write into it?
-  private func lookAgain() throws(Errno) -> Ending {
-    guard try mayReplace(scratch.name) else { return try takeBack() }
-    let isAwaited = try !note.isUntouched(as: scratch.name, in: place.folder)
+  /// S4→S5. What someone wrote into the old file all the same (who found it by name just before
+  /// the exchange and had it open only after the last look) is put into the new one.
+  private func finish() throws(Errno) -> Ending {
+    scratch.releaseLease()
     try note.release()
-    return try finish(graceful: isAwaited || stance == .insisting)
-  }
-
-  /// How long an opener may take from finding the file to having it, on a busy machine. Waited
-  /// for only where others were seen at the note.
-  private var grace: Duration { .milliseconds(10) }
-
-  /// S4→S5, once nobody has the old file open any more. What others wrote into it meanwhile is put
-  /// into the new one. If they do not end, the intent stands, and so does the old file.
-  private func finish(graceful: Bool) throws(Errno) -> Ending {
-    guard let left = try note.bytesOnceAlone() else { return .unclear(.tryAgain) }
+    let left = try note.bytesOnceAlone()
     try rescue(left, over: note.bytes)
     try place.folder.remove(scratch.name)
     scratch.forget()
     try place.folder.synchronize()
-    // Whoever looked the old file up by name just before the exchange may open it only after that.
-    if graceful { Clock.sleep(for: grace) }
-    if let late = try note.bytesOnceAlone() { try rescue(late, over: left) }
+    try rescue(try note.bytesOnceAlone(), over: left)
     return .replaced
   }
 
-  /// S4→S3: the two change places again. What comes back must be our version, untouched; what
-  /// someone wrote into it while it stood there is put into the note.
+  /// S4→S3: the two change places again, unless someone has found our version by now and waits to
+  /// open it: then it stays, and what came in between is put into it.
   private func takeBack() throws(Errno) -> Ending {
-    try place.folder.rename(scratch.name, to: name, .exchanging)
-    letGo()
-    let back = try File(opening: scratch.name, in: place.folder, for: .read)
-    guard try back.status().identity == scratch.identity else {
-      // Someone put a file of their own over ours: it may have the entries in it.
-      scratch.forget()
-      try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
-      return .unclear(.tryAgain)
+    if try !scratch.isAwaited() {
+      try place.folder.rename(scratch.name, to: name, .exchanging)
+      if try place.folder.status(of: scratch.name)?.identity == scratch.identity {
+        if try !scratch.isAwaited() { return giveUp(.changed) }
+        letGo()
+        try rescue(try scratch.bytesOnceAlone(), over: bytes)
+        scratch.remove(from: place.folder)
+        // Whoever read our version may yet save one of their own with the entries in it.
+        return .unclear(.tryAgain)
+      }
     }
-    Clock.sleep(for: grace)
-    guard let written = try back.bytesOnceAlone() else { return .unclear(.tryAgain) }
-    try rescue(written, over: bytes)
-    return giveUp(.changed)
+    letGo()
+    scratch.forget()
+    try Rescue.merge(scratch.name, into: name, base: note.bytes, in: place)
+    return .unclear(.tryAgain)
   }
 
   /// Puts into the note what `edit` adds to `base`.
@@ -184,6 +157,7 @@ final class NoteReplacement {
   }
 
   private func letGo() {
+    scratch.releaseLease()
     do throws(Errno) {
       try note.release()
     } catch {

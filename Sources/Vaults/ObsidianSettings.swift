@@ -52,6 +52,13 @@ public struct ObsidianSettings: Hashable, Sendable {
   static let pluginPath = ".obsidian/plugins/periodic-notes/data.json"
   static let dailyPath = ".obsidian/daily-notes.json"
 
+  /// What holds in a vault without settings.
+  static let none = ObsidianSettings(format: Period.daily.standardFormat)
+
+  private init(format: String) {
+    self.format = format
+  }
+
   /// The settings for notes of `period` in the vault.
   init(_ period: Period, in vault: OpenVault) throws(DeliveryFailure) {
     format = period.standardFormat

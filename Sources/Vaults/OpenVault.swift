@@ -74,7 +74,8 @@ final class OpenVault {
     }
   }
 
-  /// Opens the folder of a note, making what is missing, durably and as open as the root is.
+  /// Opens the folder of a note, making what is missing, as open as the root is. `synchronize`
+  /// makes the way to it durable.
   func makeFolder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder {
     do throws(Errno) {
       let mode = try root.status().mode
@@ -86,7 +87,6 @@ final class OpenVault {
           } catch {
             if error != .exists { throw error }
           }
-          try folder.synchronize()
         }
         folder = try Folder(opening: name, in: folder)
       }
@@ -94,6 +94,11 @@ final class OpenVault {
     } catch {
       throw DeliveryFailure(error, at: path(names))
     }
+  }
+
+  /// Makes the folders on the way to a note durable: whoever made them may not have lived to.
+  func synchronizeWay(to names: [String]) throws(Errno) {
+    for depth in names.indices { try open(Array(names[..<depth])).synchronize() }
   }
 
   /// The absolute path of a place below the root.

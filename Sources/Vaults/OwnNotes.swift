@@ -38,6 +38,11 @@ struct OwnNotes {
   private func prepared(_ placed: [PlacedMemo]) throws(DeliveryFailure) -> PreparedDelivery {
     let folders = placed[0].location.folders
     let place = try vault.makeFolder(folders)
+    do throws(Errno) {
+      try vault.synchronizeWay(to: folders)
+    } catch {
+      throw DeliveryFailure(error, at: vault.path(folders))
+    }
     var names = try FreeNames(in: place.folder, path: vault.path(folders))
     let crowd: Scratch.Crowd = placed.count > Self.openLimit ? .many : .alone
     var items: [Item] = []

@@ -41,13 +41,8 @@ final class ReadNote {
     return try file.readAll() == bytes
   }
 
-  /// True if `name` stands for the file that was read.
-  func isNamed(_ name: String, in folder: borrowing Folder) throws(Errno) -> Bool {
-    try folder.status(of: name)?.identity == status.identity
-  }
-
-  /// What the file holds once nobody else has it open; nil if that takes over two seconds.
-  func bytesOnceAlone() throws(Errno) -> [UInt8]? {
+  /// What the file holds once nobody else has it open; see `File.bytesOnceAlone`.
+  func bytesOnceAlone() throws(Errno) -> [UInt8] {
     try file.bytesOnceAlone()
   }
 
@@ -119,10 +114,10 @@ final class ReadNote {
 }
 
 extension File {
-  /// What the file holds once nobody else has it open; nil if that takes over two seconds. Where
-  /// there are no leases, what it holds now.
-  borrowing func bytesOnceAlone() throws(Errno) -> [UInt8]? {
-    for _ in 0..<2_000 {
+  /// What the file holds once nobody else has it open. Who keeps it open for longer than 200 ms,
+  /// as `tail -f` does, is not waited for: then, and where there are no leases, what it holds now.
+  borrowing func bytesOnceAlone() throws(Errno) -> [UInt8] {
+    for _ in 0..<100 {
       do throws(Errno) {
         try takeLease()
         let bytes = try readAll()
@@ -130,13 +125,13 @@ extension File {
         return bytes
       } catch {
         switch error {
-        case .tryAgain: Clock.sleep(for: .milliseconds(1))
+        case .tryAgain: Clock.sleep(for: .milliseconds(2))
         case .accessDenied, .notPermitted, .invalid, .notSupported, .noSuchCall:
           return try readAll()
         default: throw error
         }
       }
     }
-    return nil
+    return try readAll()
   }
 }

@@ -8,8 +8,7 @@ internal import Posix
 ///     T holds      then
 ///     C0           exchanged: remove T
 ///     C1           not exchanged, or taken back: remove T; deliver again
-///     else         someone's edit, displaced: if P holds C1 the two change places again, and it
-///                  is as in the line above; else the edit is merged into P
+///     else         someone's edit, displaced: it is merged into P, and P tells
 ///     nothing      P tells: C1, or a witness more often than in C0, means committed
 ///
 /// Each line can be cut short and begun again.
@@ -34,7 +33,9 @@ enum Recovery {
       {
         return verdict
       }
-      return try stands(intent, as: name, in: place.folder) ? .stands : .absent
+      guard try stands(intent, as: name, in: place.folder) else { return .absent }
+      try place.folder.synchronize()
+      return .stands
     } catch {
       throw DeliveryFailure(error, at: vault.path(folders + [name]))
     }
@@ -44,7 +45,8 @@ enum Recovery {
   private static func settle(
     _ intent: VaultIntent.Note, _ scratch: FileStatus, _ name: String, in place: VaultFolder
   ) throws(Errno) -> Verdict? {
-    let held = Fingerprint(try bytes(intent.scratch, in: place.folder))
+    let file = try File(opening: intent.scratch, in: place.folder, for: .read)
+    let held = Fingerprint(try file.bytesOnceAlone())
     let note = try place.folder.status(of: name)
     var verdict: Verdict?
     if held == intent.before {
@@ -57,9 +59,6 @@ enum Recovery {
       try place.folder.renameWithoutReplacing(intent.scratch, to: name)
       try place.folder.synchronize()
       return nil
-    } else if Fingerprint(try bytes(name, in: place.folder)) == intent.after {
-      try place.folder.rename(intent.scratch, to: name, .exchanging)
-      verdict = .absent
     } else {
       try Rescue.merge(intent.scratch, into: name, base: nil, in: place)
       return nil

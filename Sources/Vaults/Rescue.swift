@@ -13,10 +13,13 @@ enum Rescue {
   static func merge(
     _ displaced: String, into name: String, base: [UInt8]?, in place: VaultFolder
   ) throws(Errno) {
-    let edit = try File(opening: displaced, in: place.folder, for: .read).readAll()
+    let file = try File(opening: displaced, in: place.folder, for: .read)
+    let edit = try file.bytesOnceAlone()
     try merge(edit, into: name, base: base, in: place)
     try place.folder.remove(displaced)
     try place.folder.synchronize()
+    let late = try file.bytesOnceAlone()
+    if late != edit { try merge(late, into: name, base: edit, in: place) }
   }
 
   /// Merges every line that `edit` adds to `base` into the note `name`, durably.
@@ -24,27 +27,29 @@ enum Rescue {
     _ edit: [UInt8], into name: String, base: [UInt8]?, in place: VaultFolder
   ) throws(Errno) {
     for _ in 0..<tries {
-      guard let note = try current(name, in: place) else { throw .tryAgain }
+      guard let note = try current(name, in: place) else { throw .noEntry }
       let merged = Merge.merged(base: base ?? note.bytes, ours: note.bytes, theirs: edit)
       if merged == note.bytes { return }
       let replacement = try NoteReplacement(
-        of: name, in: place, note: note, with: merged, .insisting)
+        of: name, in: place, note: note, with: merged)
       switch replacement.commit() {
       case .replaced: return
-      case .changed: continue
-      case .refused(let error), .unclear(let error): throw error
+      case .refused(let error): throw error
+      // What was done of it shows in the note, so that the next try adds what is missing.
+      case .changed, .unclear: Clock.sleep(for: .milliseconds(2))
       }
     }
     throw .tryAgain
   }
 
-  private static let tries = 20
+  private static let tries = 200
 
   private static func current(_ name: String, in place: VaultFolder) throws(Errno) -> ReadNote? {
     do throws(DeliveryFailure) {
       return try ReadNote.reading(name, in: place.folder, path: name)
     } catch {
-      throw Errno(rawValue: Int32(truncatingIfNeeded: error.cause.number ?? 0))
+      guard let number = error.cause.number else { throw .tryAgain }
+      throw Errno(rawValue: Int32(truncatingIfNeeded: number))
     }
   }
 }

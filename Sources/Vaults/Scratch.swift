@@ -15,11 +15,12 @@ final class Scratch {
   let name: String
   /// Which file it is.
   let identity: FileIdentity
-  /// The file, kept open as long as it has no name.
-  private let unnamed: Unnamed?
+  /// The file, kept open unless there are many.
+  private let opened: Opened?
+  private var isLeased = false
   private(set) var isShown: Bool
 
-  private final class Unnamed {
+  private final class Opened {
     let file: File
 
     init(_ file: consuming File) {
@@ -57,17 +58,55 @@ final class Scratch {
       self.name = name
       identity = status.identity
       isShown = status.links > 0
-      unnamed = isShown ? nil : Unnamed(file)
+      opened = crowd == .many ? nil : Opened(file)
     } catch {
       Scratch.discard(name, in: folder)
       throw error
     }
   }
 
+  /// Keeps everybody waiting who wants to open the file under whatever name. Where that cannot be
+  /// had, `isAwaited` does not know.
+  func takeLease() throws(Errno) {
+    guard let opened else { return }
+    do throws(Errno) {
+      try opened.file.takeLease()
+      isLeased = true
+    } catch {
+      switch error {
+      case .tryAgain, .accessDenied, .notPermitted, .invalid, .notSupported, .noSuchCall: break
+      default: throw error
+      }
+    }
+  }
+
+  /// True if someone waits to open the file.
+  func isAwaited() throws(Errno) -> Bool {
+    guard let opened, isLeased else { return false }
+    return try !opened.file.leaseIsWhole()
+  }
+
+  /// Lets whoever waits go on.
+  func releaseLease() {
+    guard let opened, isLeased else { return }
+    isLeased = false
+    do throws(Errno) {
+      try opened.file.releaseLease()
+    } catch {
+      // The lease ends with the file anyway.
+    }
+  }
+
+  /// What the file holds once nobody else has it open.
+  func bytesOnceAlone() throws(Errno) -> [UInt8] {
+    guard let opened else { return [] }
+    return try opened.file.bytesOnceAlone()
+  }
+
   /// Gives the file its scratch name, if it has none yet.
   func show(in folder: borrowing Folder) throws(Errno) {
     guard !isShown else { return }
-    try unnamed?.file.giveName(name, in: folder)
+    try opened?.file.giveName(name, in: folder)
     isShown = true
   }
 
@@ -77,7 +116,7 @@ final class Scratch {
       try folder.renameWithoutReplacing(name, to: note)
       isShown = false
     } else {
-      try unnamed?.file.giveName(note, in: folder)
+      try opened?.file.giveName(note, in: folder)
     }
   }
 

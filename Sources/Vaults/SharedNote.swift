@@ -7,12 +7,10 @@ struct SharedNote {
   private let plan: VaultPlan
   private let naming: NoteNaming
   private let vault: OpenVault
-  private let contention: Contention
 
   init(
-    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault, _ contention: Contention
+    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault
   ) {
-    self.contention = contention
     self.plan = plan
     self.naming = naming
     self.vault = vault
@@ -41,12 +39,12 @@ struct SharedNote {
     if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
     let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
     do throws(Errno) {
+      if note == nil { try vault.synchronizeWay(to: location.folders) }
       let change: Change =
         if let note {
           .replacement(
             try NoteReplacement(
-              of: location.name, in: place, note: note, with: edition.bytes,
-              contention.stance(at: path)))
+              of: location.name, in: place, note: note, with: edition.bytes))
         } else {
           .creation(try NoteCreation(of: location.name, in: place, with: edition.bytes))
         }
@@ -86,7 +84,6 @@ struct SharedNote {
           case .replacement(let replacement): replacement.commit()
           case .creation(let creation): creation.commit()
           }
-        if case .changed = ending { contention.count(at: path) }
         return edition.fates(after: ending, at: location, path)
       },
       abandon: {

@@ -8,7 +8,6 @@ public import Posix
 public struct VaultSink: Sink {
   let plan: VaultPlan
   let calls: SystemCalls
-  private let contention = Contention()
 
   /// The name that the configuration gave.
   public var name: SinkName { plan.name }
@@ -71,7 +70,7 @@ public struct VaultSink: Sink {
     var order: [[String]] = []
     for memo in memos {
       do throws(DeliveryFailure) {
-        let location = try vault.locate(try naming.path(of: memo))
+        let location = try vault.locate(naming.path(of: memo))
         let group = plan.mode == .memo ? location.folders : location.folders + [location.name]
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append(PlacedMemo(memo: memo, location: location))
@@ -84,7 +83,7 @@ public struct VaultSink: Sink {
       preparations.append(
         plan.mode == .memo
           ? OwnNotes(plan, naming, vault).preparation(of: placed)
-          : SharedNote(plan, naming, vault, contention).preparation(of: placed))
+          : SharedNote(plan, naming, vault).preparation(of: placed))
     }
     return preparations
   }

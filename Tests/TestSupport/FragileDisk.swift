@@ -9,7 +9,8 @@ internal import Synchronization
 ///
 /// The model is the weak one: bytes are durable after `fsync` or `fdatasync` of their file, names
 /// after `fsync` of their folder, and nothing else helps. After a failed `fsync` the bytes
-/// written before it are lost whatever succeeds later, as on ext4, XFS and btrfs.
+/// written before it are lost whatever succeeds later, as on ext4, XFS and btrfs; names are in a
+/// journal that fails for good or not at all, so they wait for the next success.
 public final class FragileDisk: Sendable {
   /// What strikes.
   public enum Trouble: String, CaseIterable, Sendable {
