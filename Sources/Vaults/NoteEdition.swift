@@ -1,5 +1,6 @@
 internal import Markdown
 internal import Memos
+internal import Timekeeping
 
 /// The next version of a note, with memos in it.
 struct NoteEdition {
@@ -32,10 +33,16 @@ struct NoteEdition {
     }
   }
 
-  init(
-    ofOwn memo: Memo, by plan: VaultPlan, _ naming: NoteNaming, path: String
-  ) throws(DeliveryFailure) {
-    try self.init(of: [], with: [memo], by: plan, naming, path: path)
+  /// A note that holds `memo` and nothing else: its properties, then its text as it was written.
+  init(ofOwn memo: Memo, by plan: VaultPlan) {
+    var head = "---\ncreated: \(memo.created.rfc3339.prefix(19))\n"
+    let tags = memo.tags.compactMap { Tag($0) }
+    if !tags.isEmpty { head += "tags:\n" + tags.map { "  - \"\($0.name)\"\n" }.joined() }
+    let text = memo.text + (memo.text.utf8.last == UInt8(ascii: "\n") ? "" : "\n")
+    bytes = Array((head + "---\n\n" + text).utf8)
+    entries = [Array(text.utf8)]
+    memos = [memo.id]
+    evidence = [[]]
   }
 
   /// What becomes of the memos when the note's change ended like this.

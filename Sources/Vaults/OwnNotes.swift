@@ -68,8 +68,7 @@ struct OwnNotes {
     let folders = placed.location.folders
     let location = NoteLocation(
       folders: folders, name: try names.take(placed.location.name))
-    let edition = try NoteEdition(
-      ofOwn: placed.memo, by: plan, naming, path: vault.path([location.path]))
+    let edition = NoteEdition(ofOwn: placed.memo, by: plan)
     do throws(Errno) {
       return Item(
         memo: placed.memo, edition: edition,

@@ -1,4 +1,5 @@
 import Configuration
+import Delivery
 import JSON
 import Memos
 import Posix
@@ -95,12 +96,13 @@ struct AddCommand {
 
   /// Delivers what can be delivered, and tells of each memo. True if all are settled.
   private func deliver(_ memos: [Memo], until deadline: Duration?) throws -> Bool {
-    if case .vault(let path) = memos[0].destination { desk.makeVault(at: path) }
-    if arguments.has(.noDeliver), deadline == nil {
-      return false
+    var vault: SinkName?
+    if case .vault(let path) = memos[0].destination {
+      desk.makeVault(at: path)
+      vault = .vault(path: path)
     }
     var report = DeliveryTold(memos.map(\.id), desk)
-    if !arguments.has(.noDeliver) { report.run() }
+    if !arguments.has(.noDeliver) { report.run(at: vault) }
     while !report.isSettled, let deadline, Clock.monotonic() < deadline {
       Clock.sleep(for: min(.milliseconds(100), deadline - Clock.monotonic()))
       report.look()

@@ -1,4 +1,5 @@
 import JSON
+import Markdown
 import Memos
 import Timekeeping
 
@@ -75,7 +76,7 @@ struct AddRequest {
 
   static func tag(_ text: String) throws(UsageError) -> String {
     let name = text.hasPrefix("#") ? String(text.dropFirst()) : text
-    guard Tags.isValid(name) else {
+    guard Tag(name) != nil else {
       throw .badValue(.tag, text, expected: "letters, digits, _ - and /, not digits alone")
     }
     return name

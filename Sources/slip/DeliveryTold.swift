@@ -30,9 +30,18 @@ struct DeliveryTold {
   }
 
   /// Delivers all that is due, in this process, unless another is at it.
-  mutating func run(_ urgency: DeliveryOrder.Urgency = .due) {
+  ///
+  /// Without a configuration that can be relied on nothing is delivered but to a vault that the
+  /// memo itself names.
+  mutating func run(_ urgency: DeliveryOrder.Urgency = .due, at sink: SinkName? = nil) {
+    if sink == nil, let cause = desk.settings.obstacle(desk.places) {
+      for id in ids {
+        told.waiting[Key(memo: id, sink: nil)] = .waiting(cause, until: nil)
+      }
+      return
+    }
     let (mine, desk, told) = (Set(ids), desk, told)
-    let report = desk.courier().deliver(DeliveryOrder(urgency)) { entry in
+    let report = desk.courier().deliver(DeliveryOrder(urgency, at: sink)) { entry in
       guard mine.contains(entry.memo) else { return }
       let key = Key(memo: entry.memo, sink: entry.sink)
       if case .delivered = entry.outcome {

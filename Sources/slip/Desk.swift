@@ -1,4 +1,5 @@
 import Configuration
+import Memos
 import Posix
 import Recording
 import Timekeeping
@@ -30,6 +31,17 @@ final class Desk {
     case wrong(Problems, bytes: [UInt8])
     /// The system does not let it be read.
     case unreadable(Errno)
+
+    /// What keeps memos from being delivered by it; nil if nothing does.
+    func obstacle(_ places: Places) -> DeliveryFailure.Cause? {
+      switch self {
+      case .absent: .init(.noSink)
+      case .read(let settings): settings.sinks.isEmpty ? .init(.noSink) : nil
+      case .wrong: .init(.brokenConfiguration, at: places.configuration)
+      case .unreadable(let error):
+        .init(.brokenConfiguration, at: places.configuration, number: Int(error.rawValue))
+      }
+    }
   }
 
   /// The configuration, read once.

@@ -41,17 +41,17 @@ struct EventLine {
       (
         "routed",
         [.init(name: "sinks", value: .array(route.sinks.map { .string($0.description) }))],
-        "routed      to \(route.sinks.map(\.description).joined(separator: ", "))"
+        "routed      to \(route.sinks.map(desk.places.shown).joined(separator: ", "))"
       )
     case .intended(let intention):
       (
         "intended", [member("sink", intention.sink.description)],
-        "intended    for \(intention.sink)"
+        "intended    for \(desk.places.shown(intention.sink))"
       )
     case .delivered(_, let sink, let receipt):
       (
         "delivered", [member("sink", sink.description), member("path", receipt.place)],
-        "delivered   \(sink): \(desk.places.shown(MemoLine.harmless(receipt.place)))"
+        "delivered   \(desk.places.shown(sink)): \(desk.places.shown(MemoLine.harmless(receipt.place)))"
       )
     case .deferred(_, let sink, let deferral):
       (
@@ -60,12 +60,12 @@ struct EventLine {
           .init(name: "attempts", value: .integer(Int64(deferral.attempts))),
           member("next", desk.at(deferral.notBefore).rfc3339),
         ],
-        "waits       for \(sink): \(Wording.cause(deferral.cause, desk.places))"
+        "waits       for \(desk.places.shown(sink)): \(Wording.cause(deferral.cause, desk.places))"
       )
     case .held(_, let sink, let cause):
       (
         "held", [member("sink", sink.description)] + MemoLine.failure(cause, desk.places),
-        "held        for \(sink): \(Wording.cause(cause, desk.places))"
+        "held        for \(desk.places.shown(sink)): \(Wording.cause(cause, desk.places))"
       )
     case .withdrawn(_, let sink):
       ("withdrawn", [member("sink", sink.description)], "withdrawn   from \(sink)")

@@ -42,7 +42,8 @@ struct HistoryCommand {
     object["sinks"] = .array(history.state.sinks.map { .object(sink($0, of: history)) })
     let sinks = history.state.sinks.map { progress in
       progress.state.status == status
-        ? progress.sink.description : "\(progress.sink) \(progress.state.status)"
+        ? desk.places.shown(progress.sink)
+        : "\(desk.places.shown(progress.sink)) \(progress.state.status)"
     }
     let colour: Console.Colour =
       switch status {

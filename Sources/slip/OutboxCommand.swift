@@ -79,6 +79,10 @@ struct OutboxCommand {
     case .uncertain(let doubt):
       words = Wording.doubt(doubt)
       for member in MemoLine.doubt(doubt) { object[member.name] = member.value }
+    case .pending(nil) where sink == nil:
+      guard let cause = desk.settings.obstacle(desk.places) else { break }
+      words = Wording.cause(cause, desk.places)
+      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
     case .pending(nil), .intended(_, after: nil), .delivered, .dropped:
       break
     }
@@ -86,7 +90,7 @@ struct OutboxCommand {
     object["text"] = .string(MemoLine.firstLine(memo))
     desk.console.result(
       """
-      \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \(sink?.description ?? "–")  \
+      \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \(sink.map(desk.places.shown) ?? "–")  \
       \(MemoLine.preview(memo))
               \(desk.console.coloured(words, .yellow))
       """, object)

@@ -1,3 +1,5 @@
+import Delivery
+import Memos
 import Posix
 
 /// Where things live for this user: the contract of the command line, from options, environment
@@ -53,5 +55,10 @@ struct Places {
   func shown(_ path: String) -> String {
     guard let home, home.count > 1, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
+  }
+
+  /// A sink as people know it: a vault that has no name by its path.
+  func shown(_ sink: SinkName) -> String {
+    sink.vaultPath.map(shown) ?? sink.description
   }
 }

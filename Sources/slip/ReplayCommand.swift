@@ -18,6 +18,10 @@ struct ReplayCommand {
     guard arguments.operands.isEmpty else { throw UsageError.badOperands(.replay) }
     let sink = try sinkName()
     let order = DeliveryOrder(.now, at: sink)
+    if let cause = desk.settings.obstacle(desk.places), cause.kind == .brokenConfiguration {
+      throw Stop(
+        .badConfiguration, Wording.cause(cause, desk.places), hint: Wording.wayOut(of: cause))
+    }
     if arguments.has(.dryRun) { return try plan(order) }
     let report = desk.courier().deliver(order)
     for sums in report.sums { show(sums) }
@@ -71,14 +75,14 @@ struct ReplayCommand {
         for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
       }
       desk.console.result(
-        "\(MemoLine.short(step.memo))  \(step.sink?.description ?? "–")  \(words)", object)
+        "\(MemoLine.short(step.memo))  \(step.sink.map(desk.places.shown) ?? "–")  \(words)", object)
     }
     if steps.isEmpty, desk.console.style == .text { desk.console.result("nothing waits") }
     return .done
   }
 
   private func show(_ sums: DeliveryReport.Sums) {
-    let name = sums.sink?.description ?? "–"
+    let name = sums.sink.map(desk.places.shown) ?? "–"
     let counts = [
       (sums.delivered, "delivered"), (sums.waiting, "waiting"), (sums.held, "held"),
       (sums.unreadable, "unreadable"),

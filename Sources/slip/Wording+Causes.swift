@@ -27,7 +27,7 @@ extension Wording {
     case .notStarted: "\(place) can't be started: \(system)"
     case .noSuchSink: "no sink named \(place) is configured"
     case .noSink: "no sink is configured"
-    case .brokenConfiguration: "the configuration can't be read: \(place)"
+    case .brokenConfiguration: "the configuration can't be used: \(place)"
     case .undecided: "what became of an earlier attempt can't be told: \(place)"
     case .system: "\(place): \(system)"
     }
