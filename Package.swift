@@ -50,8 +50,8 @@ let package = Package(
     .program(
       "slip",
       on: [
-        "Posix", "Sealing", "JSON", "Timekeeping", "Memos", "Markdown", "Recording", "Vaults",
-        "Commands", "Delivery", "Configuration",
+        "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Recording",
+        "Vaults", "Commands", "Delivery", "Configuration",
       ]),
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 

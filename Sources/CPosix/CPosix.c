@@ -25,6 +25,19 @@ int64_t slip_openat(int folder, const char *path, int flags, mode_t mode) {
   return answer(openat(folder, path, flags, mode));
 }
 
+int64_t slip_open_unnamed(int folder, mode_t mode) {
+#ifdef __linux__
+  return answer(openat(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode));
+#else
+  (void)folder, (void)mode;
+  return -ENOTSUP;
+#endif
+}
+
+int64_t slip_link_followed(int folder, const char *name, int to_folder, const char *to) {
+  return answer(linkat(folder, name, to_folder, to, AT_SYMLINK_FOLLOW));
+}
+
 int64_t slip_rename(int from_folder, const char *from, int to_folder, const char *to, int rule) {
 #ifdef __linux__
   unsigned flags = rule == slip_rename_no_replace ? RENAME_NOREPLACE

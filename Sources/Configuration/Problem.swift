@@ -100,8 +100,8 @@ public struct Problem: Hashable, Sendable {
     case noHeading
     /// The sink's `transport` is `relay`.
     case relayTransport
-    /// The sink's `transport` is `command`.
-    case commandTransport
+    /// The sink's `transport` is `sendmail`.
+    case sendmailTransport
   }
 }
 

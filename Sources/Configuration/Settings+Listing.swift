@@ -105,7 +105,7 @@ extension EmailSettings {
     switch transport.value {
     case .relay(let url):
       return [Settings.Line("\(prefix).relay", transport) { _ in Literal.string(url) }, last]
-    case .command(let command):
+    case .sendmail(let command):
       return [Settings.Line("\(prefix).command", transport) { _ in command.literal }, last]
     }
   }

@@ -79,7 +79,7 @@ extension Settings {
     #preview = true
 
     # On the compose screen: whether Enter begins a new line ("enter-breaks") or sends
-    # ("enter-sends"), and whether the screen stays when a memo is sent ("stay", "quit").
+    # ("enter-sends"), and whether the screen stays when a memo is sent ("stay", "exit").
     #[compose]
     #keys = "enter-breaks"
     #after_send = "stay"

@@ -65,7 +65,7 @@ public struct ComposeSettings: Sendable {
     /// The screen is empty again.
     case stay
     /// The program ends.
-    case quit
+    case exit
   }
 }
 

@@ -59,9 +59,9 @@ extension EmailSettings {
           $0.asRelayAddress.map { .relay(url: $0) }
         }
       }
-    case .command:
-      reader.reject(.relay, .commandTransport)
-      transport = reader.program(.command).map { Setting(.command($0.value), from: $0.origin) }
+    case .sendmail:
+      reader.reject(.relay, .sendmailTransport)
+      transport = reader.program(.command).map { Setting(.sendmail($0.value), from: $0.origin) }
     }
     guard let transport else { return nil }
     self.transport = transport

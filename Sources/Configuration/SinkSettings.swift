@@ -51,12 +51,12 @@ public struct EmailSettings: Sendable {
     /// By the relay at this https address (http only to this machine itself).
     case relay(url: String)
     /// By this program and its arguments, which takes the mail on standard input.
-    case command([String])
+    case sendmail([String])
 
     /// The ways, as `transport` names them.
     enum Name: String, CaseIterable {
       case relay
-      case command
+      case sendmail
     }
   }
 }

@@ -49,6 +49,11 @@ extension Memo {
       self.init(bytes: stride(from: 0, to: 32, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
     }
 
+    /// Equal IDs have equal last halves, which are random enough for a table of them.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(low)
+    }
+
     /// The sixteen bytes, most significant first.
     public var bytes: [UInt8] {
       [high, low].flatMap { half in

@@ -80,6 +80,11 @@ public struct File: ~Copyable {
       name, in: folder, calls: calls, flags: flags | O_NONBLOCK | O_NOCTTY, mode: mode)
   }
 
+  init(adopting opened: Int32, calls: SystemCalls) throws(Errno) {
+    self.calls = calls
+    descriptor = try movedAboveStandard(opened, calls: calls)
+  }
+
   deinit {
     if descriptor >= 0 { _ = calls.close(descriptor) }
   }
@@ -148,6 +153,11 @@ func openAboveStandard(
     try retryingInterrupts {
       name.withCString { calls.open(folder, $0, flags | O_CLOEXEC, mode) }
     })
+  return try movedAboveStandard(opened, calls: calls)
+}
+
+/// `opened`, or another descriptor above 2 for the same open file.
+private func movedAboveStandard(_ opened: Int32, calls: SystemCalls) throws(Errno) -> Int32 {
   guard opened <= 2 else { return opened }
   let moved = answer(slip_duplicate_above_standard(opened))
   _ = calls.close(opened)

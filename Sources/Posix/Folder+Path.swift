@@ -1,4 +1,20 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 extension Folder {
+  /// The absolute path that `path` leads to, without a symbolic link in it. The C call is
+  /// `realpath`.
+  public static func canonicalPath(of path: String) throws(Errno) -> String {
+    guard let found = realpath(path, nil) else { throw Errno(rawValue: errno) }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// Opens the folder at `path`, making it and each missing parent first (0700 unless `mode`).
   ///
   /// On return every folder that was made is durable: its parent was synchronised. Two processes

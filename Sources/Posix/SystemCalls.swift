@@ -15,6 +15,8 @@ internal import CPosix
 public struct SystemCalls: Sendable {
   /// openat(folder, path, flags, mode) → descriptor.
   public var open: @Sendable (Int32, UnsafePointer<CChar>, Int32, UInt32) -> Int
+  /// openat(folder, ".", O_TMPFILE, mode) → descriptor of a file without a name.
+  public var openUnnamed: @Sendable (Int32, UInt32) -> Int
   /// close(descriptor).
   public var close: @Sendable (Int32) -> Int
   /// write(descriptor, bytes, count) → bytes taken.
@@ -36,6 +38,8 @@ public struct SystemCalls: Sendable {
     @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, Int32) -> Int
   /// linkat(folder, name, folder, name).
   public var link: @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int
+  /// linkat(descriptor's path below /proc, folder, name): the file without a name gets one.
+  public var linkUnnamed: @Sendable (Int32, Int32, UnsafePointer<CChar>) -> Int
   /// unlinkat(folder, name, flags).
   public var unlink: @Sendable (Int32, UnsafePointer<CChar>, Int32) -> Int
   /// mkdirat(folder, name, mode).
@@ -44,6 +48,7 @@ public struct SystemCalls: Sendable {
   /// A set of calls: tests make their own.
   public init(
     open: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UInt32) -> Int,
+    openUnnamed: @escaping @Sendable (Int32, UInt32) -> Int,
     close: @escaping @Sendable (Int32) -> Int,
     write: @escaping @Sendable (Int32, UnsafeRawPointer, Int) -> Int,
     writeAt: @escaping @Sendable (Int32, UnsafeRawPointer, Int, Int) -> Int,
@@ -55,10 +60,12 @@ public struct SystemCalls: Sendable {
     rename:
       @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, Int32) -> Int,
     link: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int,
+    linkUnnamed: @escaping @Sendable (Int32, Int32, UnsafePointer<CChar>) -> Int,
     unlink: @escaping @Sendable (Int32, UnsafePointer<CChar>, Int32) -> Int,
     makeFolder: @escaping @Sendable (Int32, UnsafePointer<CChar>, UInt32) -> Int
   ) {
     self.open = open
+    self.openUnnamed = openUnnamed
     self.close = close
     self.write = write
     self.writeAt = writeAt
@@ -69,6 +76,7 @@ public struct SystemCalls: Sendable {
     self.setMode = setMode
     self.rename = rename
     self.link = link
+    self.linkUnnamed = linkUnnamed
     self.unlink = unlink
     self.makeFolder = makeFolder
   }
@@ -76,6 +84,7 @@ public struct SystemCalls: Sendable {
   /// The running system's own.
   public static let kernel = SystemCalls(
     open: { Int(slip_openat($0, $1, $2, mode_t($3))) },
+    openUnnamed: { Int(slip_open_unnamed($0, mode_t($1))) },
     close: { closing($0) },
     write: { writing($0, $1, $2) },
     writeAt: { answer(pwrite($0, $1, $2, off_t($3))) },
@@ -86,6 +95,7 @@ public struct SystemCalls: Sendable {
     setMode: { answer(fchmod($0, mode_t($1))) },
     rename: { Int(slip_rename($0, $1, $2, $3, $4)) },
     link: { answer(linkat($0, $1, $2, $3, 0)) },
+    linkUnnamed: { Int(slip_link_followed(AT_FDCWD, "/proc/self/fd/\($0)", $1, $2)) },
     unlink: { answer(unlinkat($0, $1, $2)) },
     makeFolder: { answer(mkdirat($0, $1, mode_t($2))) }
   )

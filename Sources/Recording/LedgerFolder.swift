@@ -87,8 +87,17 @@ private final class HeldLock {
   }
 
   private init(in folder: borrowing Folder) throws(Errno) {
-    file = try File(openingOrCreating: "lock", in: folder)
+    file = try HeldLock.open(in: folder)
     try file.lock()
+  }
+
+  private static func open(in folder: borrowing Folder) throws(Errno) -> File {
+    do throws(Errno) {
+      return try File(opening: "lock", in: folder, for: .readWrite)
+    } catch {
+      guard error == .noEntry else { throw error }
+      return try File(openingOrCreating: "lock", in: folder)
+    }
   }
 
   func release() {

@@ -1,29 +1,27 @@
 internal import Memos
 
 extension MemoState {
-  /// What `event` does to the memo: the one place that knows. Events of other memos do nothing.
+  /// What an event that happened to this memo does to it: the one place that knows.
   mutating func apply(_ recorded: RecordedEvent) {
     switch recorded.event {
     case .accepted:
       break
-    case .routed(id, let route):
+    case .routed(_, let route):
       self.route(route)
-    case .intended(let intention) where intention.memos.contains(id):
+    case .intended(let intention):
       change(intention.sink) { .intended(recorded.number, after: $0.deferral) }
-    case .delivered(id, let sink, _):
+    case .delivered(_, let sink, _):
       change(sink) { _ in .delivered(recorded.place) }
-    case .deferred(id, let sink, let deferral):
+    case .deferred(_, let sink, let deferral):
       change(sink) { _ in .pending(deferral) }
-    case .held(id, let sink, let cause):
+    case .held(_, let sink, let cause):
       change(sink) { _ in .held(cause) }
-    case .withdrawn(id, let sink):
+    case .withdrawn(_, let sink):
       change(sink) { .pending($0.deferral) }
-    case .retried(id, let sink):
+    case .retried(_, let sink):
       retry(at: sink)
-    case .dropped(id):
+    case .dropped:
       drop()
-    default:
-      break
     }
   }
 

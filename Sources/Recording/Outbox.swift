@@ -19,7 +19,7 @@ public struct Outbox: Sendable {
   /// Segments that hold events which this outbox does not know of.
   public internal(set) var unread: [UnreadSegment] = []
 
-  static let departedCount = 256
+  static let departedCount = 64
 
   private struct Outstanding {
     let intention: OutstandingIntention
@@ -114,12 +114,12 @@ public struct Outbox: Sendable {
   }
 
   private mutating func change(_ id: Memo.ID, at sink: SinkName?, _ recorded: RecordedEvent) {
-    guard let slot = index[id], var state = slots[slot] else { return }
-    let before = sink.flatMap { state[$0]?.intention }
-    slots[slot] = nil
-    state.apply(recorded)
-    slots[slot] = state
-    if let before, sink.flatMap({ state[$0]?.intention }) != before { release(before, count: 1) }
+    guard let slot = index[id] else { return }
+    let before = sink.flatMap { slots[slot]?[$0]?.intention }
+    slots[slot]?.apply(recorded)
+    if let before, sink.flatMap({ slots[slot]?[$0]?.intention }) != before {
+      release(before, count: 1)
+    }
     leaveIfDone(id)
   }
 
@@ -137,7 +137,7 @@ public struct Outbox: Sendable {
   }
 
   private mutating func leaveIfDone(_ id: Memo.ID) {
-    guard claims[id] == nil, let slot = index[id], slots[slot]?.isSettled == true else { return }
+    guard let slot = index[id], slots[slot]?.isSettled == true, claims[id] == nil else { return }
     slots[slot] = nil
     index[id] = nil
     departed.append(id)

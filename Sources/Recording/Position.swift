@@ -53,10 +53,7 @@ struct Position {
   func records(of bodies: [RecordBody], under seal: SegmentSeal) -> Batch? {
     let start = max(end, tail.upperBound)
     let room = capacity - start
-    let needed = bodies.reduce(0) {
-      $0 + RecordHeader.padded(RecordHeader.overhead + $1.bytes.count)
-    }
-    guard needed <= room else { return nil }
+    guard Batch.byteCount(of: bodies) <= room else { return nil }
     return Batch(bodies, from: next, gap: start - end, under: seal, at: start)
   }
 
@@ -84,6 +81,11 @@ struct Batch {
   /// Where the last record begins.
   private(set) var last: Int
 
+  /// How many bytes the records of `bodies` take.
+  static func byteCount(of bodies: [RecordBody]) -> Int {
+    bodies.reduce(0) { $0 + RecordHeader.padded(RecordHeader.overhead + $1.bytes.count) }
+  }
+
   /// The records of `bodies`, the first of which begins at `start`, or behind `front`.
   init(
     _ bodies: [RecordBody], from number: EventNumber, gap: Int = 0, under seal: SegmentSeal,
@@ -91,6 +93,7 @@ struct Batch {
   ) {
     self.start = start
     bytes = front
+    bytes.reserveCapacity(front.count + Batch.byteCount(of: bodies))
     next = number
     last = start
     for (index, body) in bodies.enumerated() {

@@ -91,8 +91,11 @@ final class Segment {
   /// A scan of all records, up to `limit`. Checksums alone, if the seal is not known. A segment
   /// with a broken header is scanned from where its records begin, whatever their numbers.
   func scan(limit: Int? = nil) throws(LedgerFailure) -> SegmentScan {
-    SegmentScan(
-      try read(from: 0), of: number, under: seal, next: header?.first ?? .none, limit: limit)
+    let bytes = try read(from: 0)
+    let start = SegmentHeader.byteCount
+    let first = header?.first ?? RecordHeader(in: bytes, at: start, limit: bytes.count)?.number
+    return SegmentScan(
+      bytes, of: number, under: seal, next: first ?? .none, limit: limit)
   }
 
   /// The outbox as it was when the segment began; nil if its checkpoint cannot be read.

@@ -63,15 +63,15 @@ struct SegmentHeader: Hashable {
     do throws(Undecodable) {
       let magic: UInt64 = try reader.read()
       guard magic >> 8 == SegmentHeader.magic >> 8 else { throw Undecodable.outOfRange }
+      guard magic == SegmentHeader.magic else {
+        throw Undecodable.unknownVersion(UInt8(truncatingIfNeeded: magic))
+      }
       try self.init(from: &reader)
       let checksum: UInt32 = try reader.read()
       guard
         checksum == CRC32C.checksum(of: bytes, 0..<SegmentHeader.checksumOffset),
         self.number == number
       else { throw Undecodable.outOfRange }
-      guard magic == SegmentHeader.magic else {
-        throw Undecodable.unknownVersion(UInt8(truncatingIfNeeded: magic))
-      }
     } catch .unknownVersion {
       throw .unknownFormat
     } catch {

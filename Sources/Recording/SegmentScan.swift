@@ -80,15 +80,20 @@ struct SegmentScan {
     let lastUsed = bytes.withUnsafeBytes { buffer -> Int in
       var index = limit - base
       let start = end - base
-      while index - 8 >= start,
-        buffer.loadUnaligned(fromByteOffset: index - 8, as: UInt64.self) == 0
-      {
-        index -= 8
-      }
+      // By cache lines first: most of a young segment is zeros.
+      while index - 64 >= start, isZero(buffer, from: index - 64) { index -= 64 }
       while index > start, buffer[index - 1] == 0 { index -= 1 }
       return index + base
     }
     return end..<max(end, RecordHeader.padded(lastUsed))
+  }
+
+  private func isZero(_ buffer: UnsafeRawBufferPointer, from start: Int) -> Bool {
+    var all: UInt64 = 0
+    for offset in stride(from: start, to: start + 64, by: 8) {
+      all |= buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return all == 0
   }
 
   /// Why there is no whole record at `offset`.

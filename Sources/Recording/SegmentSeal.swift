@@ -5,9 +5,14 @@ internal import Sealing
 /// A segment has a key of its own and takes at most 2^20 records, each with a random 96-bit
 /// nonce: two are equal with a probability below 2^-57. A nonce made from the offset would be
 /// cheaper, and wrong: after a crash or a restored backup an offset is used again.
-struct SegmentSeal {
-  let id: [UInt8]
-  let key: Key
+final class SegmentSeal {
+  private let id: [UInt8]
+  private let key: Key
+
+  init(id: [UInt8], key: Key) {
+    self.id = id
+    self.key = key
+  }
 
   /// Appends to `bytes`, whose first byte stands at `base` in the segment, the record of `body`
   /// with that header, and its padding.
@@ -17,7 +22,6 @@ struct SegmentSeal {
     let start = bytes.count
     var writer = ByteWriter()
     header.write(to: &writer)
-    bytes.reserveCapacity(start + header.paddedCount)
     bytes.append(contentsOf: writer.bytes)
     bytes.append(contentsOf: repeatElement(0, count: 4 + Nonce.byteCount))
     bytes.append(contentsOf: body.bytes)
@@ -44,11 +48,17 @@ struct SegmentSeal {
   /// The segment's ID, the offset, and the front of the header: what a record's seal covers
   /// beyond its body.
   private func circumstances(of bytes: [UInt8], _ index: Int, at offset: Int) -> [UInt8] {
-    var circumstances: [UInt8] = []
-    circumstances.reserveCapacity(48)
-    circumstances.append(contentsOf: id)
-    withUnsafeBytes(of: UInt64(offset).bigEndian) { circumstances.append(contentsOf: $0) }
-    circumstances.append(contentsOf: bytes[index..<index + RecordHeader.sealedCount])
-    return circumstances
+    let count = SegmentHeader.idCount + 8 + RecordHeader.sealedCount
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let target = UnsafeMutableRawBufferPointer(buffer)
+      id.withUnsafeBytes { target.copyMemory(from: $0) }
+      target.storeBytes(of: UInt64(offset).bigEndian, toByteOffset: id.count, as: UInt64.self)
+      bytes.withUnsafeBytes { source in
+        let front = UnsafeRawBufferPointer(
+          rebasing: source[index..<index + RecordHeader.sealedCount])
+        UnsafeMutableRawBufferPointer(rebasing: target[(id.count + 8)...]).copyMemory(from: front)
+      }
+      filled = count
+    }
   }
 }

@@ -45,6 +45,7 @@ extension Timestamp {
     let wholeMinutes = UTCOffset(seconds: minutes * 60) ?? .utc
     let local = Timestamp(instant, offset: wholeMinutes).localTime
     var text: [UInt8] = []
+    text.reserveCapacity(32)
     if 0...9999 ~= local.day.year {
       text.append(number: local.day.year, width: 4)
     } else {

@@ -8,7 +8,7 @@ public struct UTCOffset: Hashable, Sendable {
 
   /// Fails if the offset is a day or more.
   public init?(seconds: Int32) {
-    guard abs(seconds) < 86_400 else { return nil }
+    guard seconds.magnitude < 86_400 else { return nil }
     self.seconds = seconds
   }
 

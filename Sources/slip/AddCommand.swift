@@ -99,7 +99,7 @@ struct AddCommand {
     if arguments.has(.noDeliver), deadline == nil {
       return false
     }
-    var report = DeliveryReport(memos.map(\.id), desk)
+    var report = DeliveryTold(memos.map(\.id), desk)
     if !arguments.has(.noDeliver) { report.run() }
     while !report.isSettled, let deadline, Clock.monotonic() < deadline {
       Clock.sleep(for: min(.milliseconds(100), deadline - Clock.monotonic()))

@@ -25,7 +25,8 @@ extension Desk {
     }
     let found = try read { () throws(LedgerFailure) in try ledger.memos(named: text) }
     guard let id = found.first else {
-      throw Stop(.notFound, "no memo's ID begins or ends with \(text)", hint: "slip history shows IDs")
+      throw Stop(
+        .notFound, "no memo's ID begins or ends with \(text)", hint: "slip history shows IDs")
     }
     guard found.count == 1 else {
       throw Stop(

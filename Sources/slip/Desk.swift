@@ -12,7 +12,9 @@ final class Desk {
 
   init(_ arguments: Arguments, _ console: Console) throws(Stop) {
     guard let places = Places(arguments) else {
-      throw Stop(.badConfiguration, "HOME is not set", hint: "set HOME, or SLIP_STATE and SLIP_CONFIG and XDG_DATA_HOME")
+      throw Stop(
+        .badConfiguration, "HOME is not set",
+        hint: "set HOME, or SLIP_STATE and SLIP_CONFIG and XDG_DATA_HOME")
     }
     self.places = places
     self.console = console

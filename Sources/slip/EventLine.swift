@@ -9,7 +9,8 @@ struct EventLine {
   let object: Object
 
   /// A line for each memo that the event happened to, or for one of them.
-  static func all(_ recorded: RecordedEvent, about id: Memo.ID? = nil, _ desk: Desk) -> [EventLine] {
+  static func all(_ recorded: RecordedEvent, about id: Memo.ID? = nil, _ desk: Desk) -> [EventLine]
+  {
     recorded.event.memos.filter { id == nil || $0 == id }.map { EventLine(recorded, $0, desk) }
   }
 

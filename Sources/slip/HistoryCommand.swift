@@ -53,7 +53,8 @@ struct HistoryCommand {
       }
     let text =
       arguments.has(.full)
-      ? "\n" + MemoLine.text(memo).split(separator: "\n", omittingEmptySubsequences: false)
+      ? "\n"
+        + MemoLine.text(memo).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "    " + $0 }.joined(separator: "\n")
       : "  " + MemoLine.preview(memo)
     desk.console.result(

@@ -15,7 +15,8 @@ struct InitCommand {
   func run() throws -> ExitStatus {
     guard arguments.operands.count <= 1 else { throw UsageError.badOperands(.`init`) }
     let path = desk.places.configuration
-    if case .absent = desk.settings {} else {
+    if case .absent = desk.settings {
+    } else {
       throw Stop(
         .cannotCreate, "\(desk.places.shown(path)) is there already and was left as it is",
         hint: "slip config check reads it; slip config show shows what is in effect")

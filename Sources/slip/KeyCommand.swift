@@ -52,17 +52,19 @@ struct KeyCommand {
   }
 
   private func export(_ name: String?) throws -> ExitStatus {
-    let id = try name.map { text in
-      guard let id = KeyID(text) else {
-        throw Stop(.notFound, "\(text) is not the ID of a key", hint: "slip key lists them")
-      }
-      return id
-    } ?? current()
+    let id =
+      try name.map { text in
+        guard let id = KeyID(text) else {
+          throw Stop(.notFound, "\(text) is not the ID of a key", hint: "slip key lists them")
+        }
+        return id
+      } ?? current()
     guard let id else { throw Stop(.notFound, "there is no key yet") }
     let key = try attempt { () throws(KeyFailure) in try desk.ledger.keys.key(id) }
     desk.console.raw(key.exposedText())
     if desk.console.style == .text {
-      desk.console.note("slip: whoever has this text can read the ledger: keep it where a password is kept")
+      desk.console.note(
+        "slip: whoever has this text can read the ledger: keep it where a password is kept")
     }
     return .done
   }

@@ -1,3 +1,4 @@
+import Delivery
 import JSON
 import Memos
 import Posix
@@ -95,8 +96,8 @@ struct OutboxCommand {
     try desk.write { () throws(LedgerFailure) in
       try desk.ledger.append([.retried(id, nil)], at: desk.now().instant)
     }
-    var report = DeliveryReport([id], desk)
-    report.run(ignoringPauses: true)
+    var report = DeliveryTold([id], desk)
+    report.run(.now)
     report.tellRest()
     return report.isSettled ? .done : .notDelivered
   }

@@ -30,7 +30,9 @@ extension Wording {
         || "/._-~+@%".utf8.contains($0)
     }
     if plain, !text.isEmpty { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 
   /// Why the ledger did not do what was asked.
@@ -61,7 +63,10 @@ extension Wording {
   ) -> (words: String, hint: String?) {
     let (words, hint) = ledger(failure, places)
     let subject = count == 1 ? "the memo was" : "the \(count) memos were"
-    return ("\(subject) NOT accepted: \(words)", hint ?? "nothing is lost that you still have: send it again")
+    return (
+      "\(subject) NOT accepted: \(words)",
+      hint ?? "nothing is lost that you still have: send it again"
+    )
   }
 
   /// Why there is no key.
@@ -69,10 +74,14 @@ extension Wording {
     switch failure {
     case .missing(let id):
       ("the key \(id) is not on this machine", "slip key import takes it from where it is kept")
-    case .wrong(let id): ("the file of the key \(id) holds something else", "slip key import adds it beside")
+    case .wrong(let id):
+      ("the file of the key \(id) holds something else", "slip key import adds it beside")
     case .notRead(let id, let error): ("the key \(id) can't be read: \(error)", nil)
     case .notStored(let error):
-      ("no key can be kept in \(places.shown(places.keys)): \(error)", error.isFull ? freeSpace : nil)
+      (
+        "no key can be kept in \(places.shown(places.keys)): \(error)",
+        error.isFull ? freeSpace : nil
+      )
     case .noKeyText: ("the input is not what slip key export prints", nil)
     }
   }

@@ -6,10 +6,11 @@ extension Wording {
   static func problem(_ problem: Problem) -> (words: String, suggestion: String?) {
     let suggestion = problem.suggestion.map { "did you mean \($0)?" }
     return switch problem.kind {
-    case .syntax(let reason): (syntax(reason), suggestion)
+    case .syntax(let reason): ("not TOML: \(reason)", suggestion)
     case .unknownKey(let key, let section):
       ("unknown key \(key)\(named(section))", suggestion)
-    case .missingKey(let key, let section): ("the key \(key) is missing\(named(section))", suggestion)
+    case .missingKey(let key, let section):
+      ("the key \(key) is missing\(named(section))", suggestion)
     case .wrongType(let key, let found, let fitting):
       (
         "\(key) can't be a value of type \(found.rawValue): it takes "
@@ -66,7 +67,7 @@ extension Wording {
     case .mode(let mode): "with mode = \"\(mode.rawValue)\""
     case .noHeading: "without heading"
     case .relayTransport: "with transport = \"relay\""
-    case .commandTransport: "with transport = \"command\""
+    case .sendmailTransport: "with transport = \"sendmail\""
     }
   }
 }

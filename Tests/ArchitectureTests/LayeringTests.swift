@@ -21,7 +21,7 @@ import Testing
     "Delivery": ["Memos", "Recording", "Posix", "Timekeeping"],
     "Configuration": ["TOML", "Timekeeping"],
     "slip": [
-      "Posix", "Sealing", "JSON", "Timekeeping", "Memos", "Markdown", "Recording", "Vaults",
+      "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Recording", "Vaults",
       "Commands", "Delivery", "Configuration",
     ],
     "toml-decode": ["TOML", "JSON", "Posix"],

@@ -49,8 +49,8 @@ import Testing
         .notApplicable(key: "command", .relayTransport), "5:1-5:8", nil
       ),
       (
-        "[[sink]]\nname = 'a'\ntype = 'email'\nrelay = 'https://x'\ncommand = ['x']\ntransport = 'command'",
-        .notApplicable(key: "relay", .commandTransport), "4:1-4:6", nil
+        "[[sink]]\nname = 'a'\ntype = 'email'\nrelay = 'https://x'\ncommand = ['x']\ntransport = 'sendmail'",
+        .notApplicable(key: "relay", .sendmailTransport), "4:1-4:6", nil
       ),
       (
         goodVault + "[[sink]]\nname = 'a'\ntype = 'vault'\npath = '/w'",

@@ -58,7 +58,7 @@ import Testing
       ),
       ("[[sink]]\nname = \"a\"\ntype = \"email\"", .missingKey("relay", in: .sink), "1:1-1:9", nil),
       (
-        "[[sink]]\nname = \"a\"\ntype = \"email\"\ntransport = \"command\"",
+        "[[sink]]\nname = \"a\"\ntype = \"email\"\ntransport = \"sendmail\"",
         .missingKey("command", in: .sink), "1:1-1:9", nil
       ),
       (

@@ -162,7 +162,7 @@ import Timekeeping
       [[sink]]
       name = "b"
       type = "email"
-      transport = "command"
+      transport = "sendmail"
       command = ["msmtp", "-t", ""]
       """)
     let transports = settings.sinks.map { sink -> EmailSettings.Transport? in
@@ -170,7 +170,7 @@ import Timekeeping
       return email.transport.value
     }
     #expect(
-      transports == [.relay(url: "http://localhost:8080/x"), .command(["msmtp", "-t", ""])])
+      transports == [.relay(url: "http://localhost:8080/x"), .sendmail(["msmtp", "-t", ""])])
   }
 
   @Test func `an empty text is all standard`() throws {

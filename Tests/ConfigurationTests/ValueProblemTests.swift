@@ -114,7 +114,7 @@ import Testing
         "transport", "rely", "5:13-5:19", "\"relay\""
       ),
       ("compose.keys = 'enter'", "keys", "enter", "1:16-1:23", nil),
-      ("compose.after_send = 'quti'", "after_send", "quti", "1:22-1:28", "\"quit\""),
+      ("compose.after_send = 'exti'", "after_send", "exti", "1:22-1:28", "\"exit\""),
     ] as [(String, String, String, String, String?)])
   func `an unknown value is pointed out with the nearest one`(
     text: String, key: String, value: String, span: String, suggestion: String?

@@ -30,6 +30,24 @@ import Timekeeping
     .dropped(id),
   ]
 
+  /// Memos in every state that an outbox knows.
+  static let sequel: [Event] = {
+    let memos = (0..<4).map { Memo.sample("memo \($0)") }
+    let ids = memos.map(\.id)
+    let deferral = Deferral(cause, attempts: 2, notBefore: Instant(milliseconds: 77))
+    return memos.map { .accepted($0) } + [
+      .routed(ids[0], Route(to: [.notes, .mail, SinkName("script")], cutting: 5)),
+      .routed(ids[1], Route(to: [.notes, .mail])),
+      .delivered(ids[0], .notes, Receipt(place: "/vault/note.md", evidence: [1])),
+      .deferred(ids[0], .mail, deferral),
+      .held(ids[0], SinkName("script"), cause),
+      .deferred(ids[1], .mail, deferral),
+      .intended(Intention(at: .mail, of: [ids[1]], Intent(bytes: [2]))),
+      .intended(Intention(at: .notes, of: [ids[1], ids[2]], Intent(bytes: [3]))),
+      .dropped(ids[3]),
+    ]
+  }()
+
   @Test func `every event comes back as it was recorded`() throws {
     let place = Place()
     let ledger = place.ledger()

@@ -111,6 +111,21 @@ import Timekeeping
   }
 
   @Test(arguments: losses)
+  func `a memo saved where another process died survives a power cut`(
+    loss: FragileDisk.Loss
+  ) throws {
+    try withEvery(.powerCut) { disk in
+      let (place, report) = (Place(), Report())
+      report.append(.sample("of the first"), to: place.ledger(disk.calls))
+      disk.goOn()
+      report.append(.sample("of the second"), to: place.ledger(disk.calls))
+      #expect(report.saved.last?.text == "of the second")
+      disk.restart(losing: loss)
+      try Self.check(report, in: place)
+    }
+  }
+
+  @Test(arguments: losses)
   func `what was appended lazily is never lost alone`(loss: FragileDisk.Loss) throws {
     try withEvery(.inputOutput) { disk in
       let (place, report, lazy) = (Place(), Report(), Report())

@@ -172,4 +172,26 @@ import Timekeeping
       #expect(try ledger.outbox().count == left.count)
     }
   }
+
+  @Test func `thousands of deliveries in batches leave what was not delivered`() throws {
+    let memos = (0..<1_000).map { Memo.sample("memo \($0)") }
+    try ledger.append(
+      memos.flatMap { [.accepted($0), .routed($0.id, Route(to: [.notes, .mail]))] }, at: .sample)
+    for sink in [SinkName.notes, .mail] {
+      for start in stride(from: 0, to: 1_000, by: 37) {
+        let batch = memos[start..<min(start + 37, 1_000)].map(\.id)
+        try ledger.append(
+          [.intended(Intention(at: sink, of: batch, Intent(bytes: [1])))], at: .sample)
+        let outcomes = batch.enumerated().map { index, id -> Event in
+          index % 10 == 3 ? .held(id, sink, cause) : .delivered(id, sink, receipt)
+        }
+        try ledger.append(outcomes, at: .sample, .lazy)
+        if start % 5 == 0 { #expect(try ledger.outbox().intentions.isEmpty) }
+      }
+    }
+    let held = memos.enumerated().filter { $0.offset % 37 % 10 == 3 }.map(\.element.id)
+    for ledger in [ledger, place.ledger()] {
+      #expect(try ledger.outbox().memos.map(\.id) == [id] + held)
+    }
+  }
 }

@@ -73,7 +73,7 @@ extension FragileDisk {
 
     mutating func lose(_ file: Int32) {
       let inode = inode(file)
-      for index in undo.indices where undo[index].waitsFor.contains(inode) {
+      for index in undo.indices where undo[index].isBytes && undo[index].waitsFor.contains(inode) {
         undo[index].isLost = true
       }
     }

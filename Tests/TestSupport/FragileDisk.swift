@@ -9,7 +9,8 @@ internal import Synchronization
 ///
 /// The model is the weak one: bytes are durable after `fsync` or `fdatasync` of their file, names
 /// after `fsync` of their folder, and nothing else helps. After a failed `fsync` the bytes
-/// written before it are lost whatever succeeds later, as on ext4, XFS and btrfs.
+/// written before it are lost whatever succeeds later, as on ext4, XFS and btrfs; names are in a
+/// journal that fails for good or not at all, so they wait for the next success.
 public final class FragileDisk: Sendable {
   /// What strikes.
   public enum Trouble: String, CaseIterable, Sendable {
@@ -68,6 +69,15 @@ public final class FragileDisk: Sendable {
     }
   }
 
+  /// Another process takes over from one that the trouble killed; the machine goes on, so nothing
+  /// is lost, and nothing becomes durable either. No more trouble strikes.
+  public func goOn() {
+    state.withLock { state in
+      state.isDead = false
+      state.strikesAt = .max
+    }
+  }
+
   /// The calls to hand to the code under test.
   public var calls: SystemCalls {
     let disk = self
@@ -75,6 +85,11 @@ public final class FragileDisk: Sendable {
     return SystemCalls(
       open: { folder, name, flags, mode in
         disk.open(folder, name, flags, mode)
+      },
+      openUnnamed: { folder, mode in
+        disk.change("create", needsSpace: true, note: { _ in nil }) {
+          kernel.openUnnamed(folder, mode)
+        }
       },
       close: { kernel.close($0) },
       write: { file, bytes, count in
@@ -115,6 +130,12 @@ public final class FragileDisk: Sendable {
           "link", needsSpace: true,
           note: { $0.noteNewName(in: target, String(cString: newName)) }
         ) { kernel.link(folder, name, target, newName) }
+      },
+      linkUnnamed: { file, target, newName in
+        disk.change(
+          "link", needsSpace: true,
+          note: { $0.noteNewName(in: target, String(cString: newName)) }
+        ) { kernel.linkUnnamed(file, target, newName) }
       },
       unlink: { folder, name, flags in
         disk.change(

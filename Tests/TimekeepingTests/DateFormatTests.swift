@@ -109,4 +109,16 @@ import Timekeeping
     // About 1 µs when optimised; this is for builds that are not.
     #expect(best.map { $0 < .milliseconds(200) } == true)
   }
+
+  @Test(arguments: ["[", "a", "L", "\\", "[]", "w|", "é"])
+  func `a very long format takes time in proportion`(part: String) {
+    let pattern = String(repeating: part, count: 10_000)
+    let taken = ContinuousClock().measure {
+      let format = DateFormat(pattern)
+      _ = format.format(evening)
+      _ = format.warnings
+    }
+    // Well under a second even unoptimised.
+    #expect(taken < .seconds(5))
+  }
 }

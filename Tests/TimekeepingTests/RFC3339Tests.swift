@@ -84,4 +84,11 @@ import Timekeeping
   func `a day is four, two and two digits that exist`(text: String, reason: MalformedTime) {
     #expect(throws: reason) { try Day(text) }
   }
+
+  @Test func `an offset is less than a day`() {
+    #expect(UTCOffset(seconds: 86_399) != nil && UTCOffset(seconds: -86_399) != nil)
+    for seconds in [Int32.min, -86_400, 86_400, .max] {
+      #expect(UTCOffset(seconds: seconds) == nil)
+    }
+  }
 }

@@ -8,6 +8,14 @@
 /// openat(2). `mode` counts only where `flags` has O_CREAT.
 int64_t slip_openat(int folder, const char *path, int flags, mode_t mode);
 
+/// openat(2) with O_TMPFILE: a file without a name in `folder`. -ENOTSUP where there is no such
+/// thing.
+int64_t slip_open_unnamed(int folder, mode_t mode);
+
+/// linkat(2), for the file that the path `name` leads to: a symbolic link in the last place is
+/// followed, which is how a file without a name is given one on Linux (open(2), O_TMPFILE).
+int64_t slip_link_followed(int folder, const char *name, int to_folder, const char *to);
+
 /// How `slip_rename` treats a name that is taken.
 enum slip_rename_rule { slip_rename_replace, slip_rename_no_replace, slip_rename_exchange };
 

@@ -31,13 +31,14 @@ extension DateFormat {
   private var textWarnings: [FormatWarning] {
     var warnings: [FormatWarning] = []
     var rest = Array(pattern.utf8)[...]
+    let lastClosing = rest.lastIndex(of: UInt8(ascii: "]")) ?? -1
     while !rest.isEmpty {
       let word = rest.prefix { $0.isASCIILetter }
       if !word.isEmpty, word.isProbablyAWord {
         warnings.append(.unbracketedWord(String(decoding: word, as: UTF8.self)))
       } else if rest.lineBreakLength > 0 {
         warnings.append(.lostLineBreak)
-      } else if rest.first == UInt8(ascii: "["), !rest.contains(UInt8(ascii: "]")) {
+      } else if rest.first == UInt8(ascii: "["), rest.startIndex > lastClosing {
         warnings.append(.unclosedBracket)
       }
       let isEscape = rest.first == UInt8(ascii: "\\")
@@ -83,11 +84,7 @@ extension ArraySlice<UInt8> {
     var rest = self
     var singles = 0
     while let letter = rest.first {
-      let run = rest.prefix { $0 == letter }.count
-      let isLongForm = letter == UInt8(ascii: "L") || letter == UInt8(ascii: "l")
-      let length =
-        rest.starts(with: "LTS".utf8)
-        ? 3 : isLongForm ? Swift.min(run, 4) : Field.longest(in: rest)?.length
+      let length = LongForms.nameLength(at: rest) ?? Field.longest(in: rest)?.length
       if length == nil, letter != UInt8(ascii: "T") { return true }
       if length == 1 { singles += 1 }
       rest = rest.dropFirst(length ?? 1)

@@ -55,7 +55,7 @@ extension Field {
   static func longest(in bytes: ArraySlice<UInt8>) -> (field: Field, length: Int)? {
     guard let letter = bytes.first, !bytes.startsWithWeekAndBar else { return nil }
     let rest = bytes.dropFirst()
-    let run = 1 + rest.prefix { $0 == letter }.count
+    let run = 1 + rest.prefix(8).prefix { $0 == letter }.count
     if run == 1, let clock = clock(letter, before: rest) { return clock }
     if let ordinal = ordinal(letter, run: run, before: rest.dropFirst(run - 1)) { return ordinal }
     switch Unicode.Scalar(letter) {

@@ -32,21 +32,28 @@ struct Literal: Sendable {
     }
     var text: [UInt8] = []
     while let first = rest.first {
-      let inside = rest.dropFirst().prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }
-      let after = rest.dropFirst(1 + inside.count)
-      if first == UInt8(ascii: "["), after.first == UInt8(ascii: "]") {
+      if let inside = rest.insideOfPlainBrackets {
         text += inside.isEmpty ? Array("undefined".utf8) : Array(inside)
-        rest = after.dropFirst()
-      } else if first == UInt8(ascii: "\\"), rest.count > 1,
+        rest = rest.dropFirst(inside.count + 2)
+      } else if first == UInt8(ascii: "\\"), let next = rest.dropFirst().first,
         rest.dropFirst().lineBreakLength == 0
       {
-        text += rest.dropFirst().prefix(rest.dropFirst().first?.scalarLength ?? 0)
-        rest = rest.dropFirst(1 + (rest.dropFirst().first?.scalarLength ?? 0))
+        text += rest.dropFirst().prefix(next.scalarLength)
+        rest = rest.dropFirst(1 + next.scalarLength)
       } else {
         text.append(first)
         rest = rest.dropFirst()
       }
     }
     return text.isEmpty ? nil : text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands between the brackets at the start, if there is no bracket in between.
+  fileprivate var insideOfPlainBrackets: ArraySlice<UInt8>? {
+    guard first == UInt8(ascii: "[") else { return nil }
+    let inside = dropFirst().prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }
+    return dropFirst(1 + inside.count).first == UInt8(ascii: "]") ? inside : nil
   }
 }

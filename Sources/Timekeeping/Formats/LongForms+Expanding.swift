@@ -6,55 +6,57 @@ extension LongForms {
   /// unbracketed folder are expanded too, and what stands beside a long form may join with it.
   func expand(_ pattern: [UInt8]) -> [UInt8] {
     var pattern = pattern
-    for _ in 0..<6 {
-      guard let expanded = expandedOnce(pattern[...]) else { break }
+    for _ in 0..<6 where LongForms.occur(in: pattern) {
+      var expanded: [UInt8] = []
+      LongForms.split(pattern) { part, isName in
+        if isName { expanded += form(named: part).utf8 } else { expanded += part }
+      }
       pattern = expanded
     }
     return pattern
   }
 
-  /// Whether the format means something else in another language's long forms.
+  /// Whether there is a long form in the format, so that it differs by language.
   static func occur(in pattern: [UInt8]) -> Bool {
-    Vocabulary.english.longForms.expandedOnce(pattern[...]) != nil
-  }
-
-  /// `nil` if there is nothing to expand.
-  private func expandedOnce(_ pattern: ArraySlice<UInt8>) -> [UInt8]? {
-    var rest = pattern
-    var expanded: [UInt8] = []
     var found = false
-    while !rest.isEmpty {
-      if let form = form(at: rest) {
-        found = true
-        expanded += form.text.utf8
-        rest = rest.dropFirst(form.length)
-      } else {
-        let length = rest.bracketedLength ?? escapedLength(of: rest) ?? 1
-        expanded += rest.prefix(length)
-        rest = rest.dropFirst(length)
-      }
-    }
-    return found ? expanded : nil
+    split(pattern) { _, isName in found = found || isName }
+    return found
   }
 
-  /// The length of a backslash and the name of a long form.
-  private func escapedLength(of text: ArraySlice<UInt8>) -> Int? {
-    guard text.first == UInt8(ascii: "\\") else { return nil }
-    return form(at: text.dropFirst()).map { 1 + $0.length }
-  }
-
-  /// The long form whose name the text starts with.
-  private func form(at text: ArraySlice<UInt8>) -> (text: String, length: Int)? {
-    if text.starts(with: "LTS".utf8) { return (timeWithSeconds, 3) }
-    if text.starts(with: "LT".utf8) { return (time, 2) }
-    guard let letter = text.first else { return nil }
-    let length = text.prefix(4).prefix { $0 == letter }.count
-    switch Unicode.Scalar(letter) {
-    case "L": return (dates[length - 1], length)
-    case "l":
-      return (shortDates?[length - 1] ?? LongForms.shortened(dates[length - 1]), length)
+  /// The length of the long form's name at the start of the text.
+  static func nameLength(at text: ArraySlice<UInt8>) -> Int? {
+    switch text.first {
+    case UInt8(ascii: "L"):
+      if text.starts(with: "LTS".utf8) { return 3 }
+      if text.starts(with: "LT".utf8) { return 2 }
+      return text.prefix(4).prefix { $0 == UInt8(ascii: "L") }.count
+    case UInt8(ascii: "l"): return text.prefix(4).prefix { $0 == UInt8(ascii: "l") }.count
     default: return nil
     }
+  }
+
+  /// Hands out the names of long forms and what is between them: brackets with their inside,
+  /// names after a backslash, single bytes.
+  private static func split(
+    _ pattern: [UInt8], into body: (_ part: ArraySlice<UInt8>, _ isName: Bool) -> Void
+  ) {
+    var rest = pattern[...]
+    while let first = rest.first {
+      let name = nameLength(at: rest)
+      let escaped =
+        first == UInt8(ascii: "\\") ? nameLength(at: rest.dropFirst()).map { 1 + $0 } : nil
+      let length = name ?? rest.bracketedLength ?? escaped ?? 1
+      body(rest.prefix(length), name != nil)
+      rest = rest.dropFirst(length)
+    }
+  }
+
+  private func form(named name: ArraySlice<UInt8>) -> String {
+    let isTime = name.dropFirst().first == UInt8(ascii: "T")
+    if isTime { return name.count == 3 ? timeWithSeconds : time }
+    let index = name.count - 1
+    guard name.first == UInt8(ascii: "l") else { return dates[index] }
+    return shortDates?[index] ?? LongForms.shortened(dates[index])
   }
 
   /// The form with `MMMM`, `MM`, `DD` and `dddd` one letter shorter.

@@ -66,8 +66,9 @@ struct TextCursor {
     let afterNumber = position
     if !step(over: ".") || digits(1...3) == nil { position = afterNumber }
     // moment multiplies a floating-point number and cuts it off, and so may lose a millisecond.
-    let seconds = Double(String(String.UnicodeScalarView(text[start..<position])))
-    return Int(exactly: ((seconds ?? 0) * 1_000).rounded(.towardZero))
+    let milliseconds = Double(String(String.UnicodeScalarView(text[start..<position])))
+      .map { $0 * 1_000 }
+    return milliseconds.flatMap { $0.magnitude < 1e17 ? Int($0) : nil }
   }
 
   /// One or two digits and one of the endings.

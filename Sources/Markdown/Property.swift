@@ -1,0 +1,70 @@
+/// One property of a note, a key and its value in the front-matter.
+public struct Property: Hashable, Sendable {
+  /// Its name; Obsidian does not tell capitals in names apart, and neither does Slip.
+  public let name: String
+  /// Its value.
+  public let value: Value
+  /// What becomes of it where the note has the property already.
+  public let rule: Rule
+
+  /// The value of a property.
+  public enum Value: Hashable, Sendable {
+    /// A text, a date or a date and time; written so that it reads back as exactly this text.
+    case text(String)
+    /// A whole number.
+    case integer(Int64)
+    /// A number.
+    case number(Double)
+    /// A checkbox.
+    case boolean(Bool)
+    /// A list; a list inside it counts as its items.
+    case list([Value])
+  }
+
+  /// What becomes of a value where the note has one. Lists are always united.
+  public enum Rule: Hashable, Sendable {
+    /// The note's own value stays; only an empty one is filled.
+    case whenAbsent
+    /// This one takes its place.
+    case always
+  }
+
+  /// The property of that name.
+  public init(_ name: String, _ value: Value, _ rule: Rule = .whenAbsent) {
+    self.name = name
+    self.value = value
+    self.rule = rule
+  }
+
+  /// The property with its texts taken as templates and filled. An item of a list that is
+  /// `{{tags}}` alone becomes the memo's tags, one item each.
+  public func expanded(with values: TemplateValues) -> Property {
+    Property(name, value.expanded(with: values), rule)
+  }
+}
+
+extension Property.Value {
+  fileprivate func expanded(with values: TemplateValues) -> Property.Value {
+    switch self {
+    case .text(let text):
+      .text(Template(text).expanded(with: values))
+    case .list(let items):
+      .list(
+        items.flatMap { item in
+          if let memo = values.memo, case .text(let text) = item, Template(text).isTagsAlone {
+            return memo.tags.map { Property.Value.text($0.name) }
+          }
+          return [item.expanded(with: values)]
+        })
+    case .integer, .number, .boolean:
+      self
+    }
+  }
+}
+
+extension Template {
+  fileprivate var isTagsAlone: Bool {
+    guard pieces.count == 1, case .variable(.tags, _) = pieces[0] else { return false }
+    return true
+  }
+}

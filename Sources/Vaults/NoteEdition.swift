@@ -1,0 +1,66 @@
+internal import Markdown
+internal import Memos
+
+/// The next version of a note, with memos in it.
+struct NoteEdition {
+  /// The whole note.
+  let bytes: [UInt8]
+  /// The lines of each memo in it, in the order of the memos.
+  let entries: [[UInt8]]
+  private let memos: [Memo.ID]
+  private let evidence: [[UInt8]]
+
+  /// The note of `before` with `memos` as entries.
+  init(
+    of before: [UInt8], with memos: [Memo], by plan: VaultPlan, _ naming: NoteNaming, path: String
+  ) throws(DeliveryFailure) {
+    do throws(NoteFailure) {
+      let note = try Note(before)
+      let revision = try note.inserting(
+        memos.map(Entry.init), as: plan.entryStyle, marker: plan.marker, at: plan.placement)
+      bytes = revision.bytes
+      entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
+      self.memos = memos.map(\.id)
+      evidence = revision.landings.map { _ in [] }
+    } catch {
+      switch error {
+      case .notUTF8(let offset):
+        throw .temporary(.init(.notText, at: path, number: offset), after: .seconds(1))
+      case .headingMissing:
+        throw .temporary(.init(.noHeading, at: path), after: .seconds(1))
+      }
+    }
+  }
+
+  init(
+    ofOwn memo: Memo, by plan: VaultPlan, _ naming: NoteNaming, path: String
+  ) throws(DeliveryFailure) {
+    try self.init(of: [], with: [memo], by: plan, naming, path: path)
+  }
+
+  /// What becomes of the memos when the note's change ended like this.
+  func fates(
+    after ending: NoteReplacement.Ending, at location: NoteLocation, _ path: String
+  ) -> [Memo.ID: Fate] {
+    var fates: [Memo.ID: Fate] = [:]
+    for (memo, evidence) in zip(memos, evidence) {
+      fates[memo] =
+        switch ending {
+        case .replaced: .delivered(Receipt(place: path, evidence: evidence))
+        case .changed: .notDelivered(.changing(path))
+        case .refused(let error): .notDelivered(DeliveryFailure(error, at: path))
+        case .unclear(let error): .undecided(DeliveryFailure(error, at: path))
+        }
+    }
+    return fates
+  }
+}
+
+extension Entry {
+  /// What a note is to hold of `memo`.
+  init(_ memo: Memo) {
+    self.init(
+      id: memo.id.description, text: memo.text, title: memo.title,
+      tags: memo.tags.compactMap { Tag($0) }, created: memo.created)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Markdown
+internal import Memos
+internal import Timekeeping
+
+/// Which note a memo belongs to, and what a new one begins with: what the sink says, else what the
+/// vault's own settings say.
+struct NoteNaming {
+  private let plan: VaultPlan
+  private let vault: OpenVault
+  let settings: ObsidianSettings
+  private let format: DateFormat
+
+  /// Reads the vault's settings as they are now.
+  init(_ plan: VaultPlan, in vault: OpenVault) throws(DeliveryFailure) {
+    self.plan = plan
+    self.vault = vault
+    switch plan.mode {
+    case .periodic(let period): settings = try ObsidianSettings(period, in: vault)
+    case .memo: settings = .none
+    }
+    format = DateFormat(settings.format)
+  }
+
+  /// The path of the memo's note below the vault. It may lead out of it: `OpenVault.locate` sees.
+  func path(of memo: Memo) -> String {
+    switch plan.mode {
+    case .periodic: path(at: memo.created)
+    case .memo: ownPath(of: memo)
+    }
+  }
+
+  /// The note of the period that `timestamp` belongs to.
+  func path(at timestamp: Timestamp) -> String {
+    let date = timestamp.dated(timestamp.day(startingAt: plan.dayStart))
+    let values = TemplateValues(date: date, language: plan.language, title: "", dayFormat: format)
+    let folder = plan.folder.map { Template($0).expanded(with: values) } ?? settings.folder
+    let name =
+      plan.filename.map { Template($0).expanded(with: values) }
+      ?? format.format(date, in: plan.language)
+    return folder + "/" + withEnding(name)
+  }
+
+  /// The text of a note that is not there yet: its template, filled for the memo's day. A template
+  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so.
+  func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
+    guard let path = plan.template ?? settings.template, !path.isEmpty,
+      let bytes = try template(path)
+    else { return [] }
+    let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
+    let note = self.path(at: memo.created)
+    let title = note.split(separator: "/").last.map { String($0.dropLast(3)) } ?? note
+    let values = TemplateValues(date: date, language: plan.language, title: title)
+    return Array(Template(String(decoding: bytes, as: UTF8.self)).expanded(with: values).utf8)
+  }
+
+  /// The template's bytes, with or without `.md` in its name, or by a bare name anywhere in the
+  /// vault's template folder; nil if there is none.
+  func template(_ path: String) throws(DeliveryFailure) -> [UInt8]? {
+    if let bytes = try vault.contents(of: withEnding(path)) { return bytes }
+    return try vault.contents(of: path)
+  }
+
+  private func ownPath(of memo: Memo) -> String {
+    let entry = Entry(memo)
+    let title = OwnNoteName.title(of: memo)
+    let values = TemplateValues(
+      date: memo.created, language: plan.language, title: title, memo: entry)
+    let folder = plan.folder.map { Template($0).expanded(with: values) } ?? ""
+    let name = Template(plan.filename ?? "{{date:YYYY-MM-DD HHmmss}} {{title}}")
+      .expanded(with: values)
+    return folder + "/" + OwnNoteName.file(named: name)
+  }
+
+  private func withEnding(_ name: String) -> String {
+    name.hasSuffix(".md") ? name : name + ".md"
+  }
+}

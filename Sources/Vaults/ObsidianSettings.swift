@@ -1,0 +1,144 @@
+internal import JSON
+internal import Memos
+internal import Posix
+
+/// What a vault's own settings say about periodic notes: Obsidian's core plugin, or the Periodic
+/// Notes plugin where it is switched on. Read from `.obsidian`; never written.
+///
+/// A settings file that is not there says nothing. One that cannot be read as what it is, half
+/// written perhaps while the app quits, is a reason to wait: a guess would put the memo into the
+/// wrong note.
+public struct ObsidianSettings: Hashable, Sendable {
+  /// The folder of the notes, below the vault; empty for the vault itself.
+  public var folder = ""
+  /// The format of a note's name, in moment.js's language; may hold folders.
+  public var format: String
+  /// The note that a new one is made from, as the settings name it.
+  public var template: String?
+  /// The file that says so, below the vault; nil where none does.
+  public var source: String?
+
+  /// How much one note is for.
+  public enum Period: String, CaseIterable, Hashable, Sendable {
+    case daily
+    case weekly
+    case monthly
+    case quarterly
+    case yearly
+
+    /// The name of a note where no settings say another.
+    var standardFormat: String {
+      switch self {
+      case .daily: "YYYY-MM-DD"
+      case .weekly: "gggg-[W]ww"
+      case .monthly: "YYYY-MM"
+      case .quarterly: "YYYY-[Q]Q"
+      case .yearly: "YYYY"
+      }
+    }
+
+    /// What the plugin's newer settings call it.
+    fileprivate var unit: String {
+      switch self {
+      case .daily: "day"
+      case .weekly: "week"
+      case .monthly: "month"
+      case .quarterly: "quarter"
+      case .yearly: "year"
+      }
+    }
+  }
+
+  static let pluginPath = ".obsidian/plugins/periodic-notes/data.json"
+  static let dailyPath = ".obsidian/daily-notes.json"
+
+  /// What holds in a vault without settings.
+  static let none = ObsidianSettings(format: Period.daily.standardFormat)
+
+  private init(format: String) {
+    self.format = format
+  }
+
+  /// The settings for notes of `period` in the vault.
+  init(_ period: Period, in vault: OpenVault) throws(DeliveryFailure) {
+    format = period.standardFormat
+    if let plugin = try Self.object(Self.pluginPath, in: vault),
+      let own = Self.enabled(period, in: plugin)
+    {
+      take(own, from: Self.pluginPath, period)
+    } else if period == .daily, let core = try Self.object(Self.dailyPath, in: vault) {
+      take(core, from: Self.dailyPath, period)
+    }
+  }
+
+  private mutating func take(_ settings: Value, from path: String, _ period: Period) {
+    source = path
+    let text = { (name: String) -> String? in
+      let trimmed = settings[name]?.string.map(Self.trimmed) ?? ""
+      return trimmed.isEmpty ? nil : trimmed
+    }
+    folder = Self.normalised(text("folder") ?? "")
+    format = text("format") ?? period.standardFormat
+    template = (text("template") ?? text("templatePath")).map(Self.normalised)
+  }
+
+  /// The plugin's settings for the period, if it is switched on there, in the older shape or the
+  /// newer one.
+  private static func enabled(_ period: Period, in plugin: Value) -> Value? {
+    let sets = plugin["calendarSets"]?.array ?? []
+    if !sets.isEmpty {
+      let active = plugin["activeCalendarSet"]?.string
+      let set = sets.first { $0["id"]?.string == active } ?? sets[0]
+      guard let own = set[period.unit], own["enabled"]?.bool == true else { return nil }
+      return own
+    }
+    guard let own = plugin[period.rawValue], own["enabled"]?.bool == true else { return nil }
+    return own
+  }
+
+  private static func object(
+    _ path: String, in vault: OpenVault
+  ) throws(DeliveryFailure) -> Value? {
+    guard let bytes = try vault.contents(of: path) else { return nil }
+    var offset = 0
+    do throws(SyntaxError) {
+      let value = try Value(parsing: bytes, repeatedNames: .lastWins)
+      if value.object != nil { return value }
+    } catch {
+      offset = error.offset
+    }
+    throw .temporary(
+      .init(.brokenSettings, at: vault.path([path]), number: offset), after: .seconds(1))
+  }
+
+  /// As Obsidian normalises a path: `\` is `/`, none at either end, no-break spaces are spaces.
+  private static func normalised(_ path: String) -> String {
+    let scalars = path.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "\\": "/"
+      case "\u{A0}", "\u{202F}": " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars)).split(separator: "/").joined(separator: "/")
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}
+
+extension OpenVault {
+  /// The bytes of a file below the root; nil if it is not there.
+  func contents(of path: String) throws(DeliveryFailure) -> [UInt8]? {
+    let location = try locate(path)
+    guard let place = try folder(location.folders) else { return nil }
+    do throws(Errno) {
+      return try File(opening: location.name, in: place.folder, for: .read).readAll()
+    } catch {
+      if error == .noEntry { return nil }
+      throw DeliveryFailure(error, at: self.path([location.path]))
+    }
+  }
+}

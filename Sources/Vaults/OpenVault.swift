@@ -1,0 +1,164 @@
+internal import Memos
+internal import Posix
+
+/// An open vault: its root, and the way from there to each note.
+///
+/// Nothing outside the root is ever opened: each folder is opened from the one above it, links are
+/// followed by hand and only as long as they stay inside.
+final class OpenVault {
+  let root: Folder
+  /// The root's absolute path, without a link in it.
+  let path: String
+  let calls: SystemCalls
+
+  /// Opens the vault at `path`. A vault that is not there is not made.
+  init(at path: String, calls: SystemCalls) throws(DeliveryFailure) {
+    self.calls = calls
+    root = try Self.openRoot(path, calls)
+    do throws(Errno) {
+      self.path = try Folder.canonicalPath(of: path)
+    } catch {
+      throw DeliveryFailure(error, at: path)
+    }
+  }
+
+  private static func openRoot(
+    _ path: String, _ calls: SystemCalls
+  ) throws(DeliveryFailure) -> Folder {
+    do throws(Errno) {
+      return try Folder(atPath: path, calls: calls)
+    } catch {
+      throw DeliveryFailure(error, at: path)
+    }
+  }
+
+  /// Where the note at `path` (below the root, with `/` between the names) really is.
+  ///
+  /// A name that is there in another spelling, in upper or lower case or another Unicode form, is
+  /// taken as it is there, so that no second note appears beside it on a disk that tells them
+  /// apart. What is not there yet stays as it is written.
+  func locate(_ path: String) throws(DeliveryFailure) -> NoteLocation {
+    var steps = path.split(separator: "/").map(String.init).filter { $0 != "." }
+    var way: [String] = []
+    var linksLeft = 40
+    while !steps.isEmpty {
+      let step = steps.removeFirst()
+      if step == ".." {
+        if way.isEmpty { throw outside(path) }
+        way.removeLast()
+        continue
+      }
+      guard let (name, kind) = try entry(step, in: way) else {
+        way.append(step)
+        continue
+      }
+      guard kind == .symbolicLink else {
+        way.append(name)
+        continue
+      }
+      linksLeft -= 1
+      if linksLeft == 0 { throw outside(path) }
+      steps = try target(of: name, in: way, for: path, way: &way) + steps
+    }
+    guard let name = way.popLast() else { throw outside(path) }
+    return NoteLocation(folders: way, name: name)
+  }
+
+  /// Opens the folder of a note; nil if it is not there.
+  func folder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder? {
+    do throws(Errno) {
+      return VaultFolder(try open(names))
+    } catch {
+      if error == .noEntry { return nil }
+      throw DeliveryFailure(error, at: path(names))
+    }
+  }
+
+  /// Opens the folder of a note, making what is missing, as open as the root is. `synchronize`
+  /// makes the way to it durable.
+  func makeFolder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder {
+    do throws(Errno) {
+      let mode = try root.status().mode
+      var folder = try Folder(opening: ".", in: root)
+      for name in names {
+        if try folder.status(of: name) == nil {
+          do throws(Errno) {
+            try folder.makeFolder(name, mode: mode)
+          } catch {
+            if error != .exists { throw error }
+          }
+        }
+        folder = try Folder(opening: name, in: folder)
+      }
+      return VaultFolder(folder)
+    } catch {
+      throw DeliveryFailure(error, at: path(names))
+    }
+  }
+
+  /// Makes the folders on the way to a note durable: whoever made them may not have lived to.
+  func synchronizeWay(to names: [String]) throws(Errno) {
+    for depth in names.indices { try open(Array(names[..<depth])).synchronize() }
+  }
+
+  /// The absolute path of a place below the root.
+  func path(_ names: [String]) -> String {
+    ([path] + names).joined(separator: "/")
+  }
+
+  private func open(_ names: [String]) throws(Errno) -> Folder {
+    var folder = try Folder(opening: ".", in: root)
+    for name in names { folder = try Folder(opening: name, in: folder) }
+    return folder
+  }
+
+  /// What stands for `name` in the folder that `way` leads to; nil if nothing does.
+  private func entry(
+    _ name: String, in way: [String]
+  ) throws(DeliveryFailure) -> (name: String, kind: FileKind)? {
+    guard let place = try folder(way) else { return nil }
+    do throws(Errno) {
+      if let status = try place.folder.status(of: name) { return (name, status.kind) }
+      let wanted = name.lowercased()
+      // == on strings is canonical equivalence: NFC and NFD are one.
+      let other = try place.folder.names().first { $0.lowercased() == wanted }
+      guard let other, let status = try place.folder.status(of: other) else { return nil }
+      return (other, status.kind)
+    } catch {
+      throw DeliveryFailure(error, at: path(way + [name]))
+    }
+  }
+
+  /// Where a link leads: the steps to take, from where `way` then stands.
+  private func target(
+    of name: String, in folders: [String], for whole: String, way: inout [String]
+  ) throws(DeliveryFailure) -> [String] {
+    let target: String
+    do throws(Errno) {
+      target = try open(folders).target(ofLink: name)
+    } catch {
+      throw DeliveryFailure(error, at: path(folders + [name]))
+    }
+    guard target.utf8.first == UInt8(ascii: "/") else {
+      return target.split(separator: "/").map(String.init).filter { $0 != "." }
+    }
+    let prefix = path == "/" ? "/" : path + "/"
+    guard target.utf8.starts(with: prefix.utf8) else { throw outside(whole) }
+    way = []
+    return target.utf8.dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
+      .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
+  }
+
+  private func outside(_ path: String) -> DeliveryFailure {
+    .permanent(.init(.outsideVault, at: path))
+  }
+}
+
+/// An open folder of a vault, shared by all that is prepared in it.
+final class VaultFolder {
+  let folder: Folder
+
+  init(_ folder: consuming Folder) {
+    self.folder = folder
+  }
+}

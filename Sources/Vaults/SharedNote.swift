@@ -1,0 +1,109 @@
+internal import Markdown
+internal import Memos
+internal import Posix
+
+/// Prepares the delivery of memos into one note that they share with others.
+struct SharedNote {
+  private let plan: VaultPlan
+  private let naming: NoteNaming
+  private let vault: OpenVault
+
+  init(
+    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault
+  ) {
+    self.plan = plan
+    self.naming = naming
+    self.vault = vault
+  }
+
+  /// Reads the note, writes its new version as a scratch. `placed` all have the same location and
+  /// are one at least.
+  func preparation(of placed: [PlacedMemo]) -> Preparation {
+    let memos = placed.map(\.memo)
+    let ids = memos.map(\.id)
+    do throws(DeliveryFailure) {
+      return Preparation(memos: ids, result: .success(try prepared(memos, at: placed[0].location)))
+    } catch {
+      return Preparation(memos: ids, result: .failure(error))
+    }
+  }
+
+  private func prepared(
+    _ memos: [Memo], at location: NoteLocation
+  ) throws(DeliveryFailure) -> PreparedDelivery {
+    let path = vault.path([location.path])
+    let place = try vault.makeFolder(location.folders)
+    let note = try ReadNote.reading(location.name, in: place.folder, path: path)
+    if note == nil { try refusePlaceholder(of: location, in: place.folder) }
+    let before: [UInt8]
+    if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
+    let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
+    do throws(Errno) {
+      if note == nil { try vault.synchronizeWay(to: location.folders) }
+      let change: Change =
+        if let note {
+          .replacement(
+            try NoteReplacement(
+              of: location.name, in: place, note: note, with: edition.bytes))
+        } else {
+          .creation(try NoteCreation(of: location.name, in: place, with: edition.bytes))
+        }
+      return delivery(change, edition, at: location, over: note?.bytes)
+    } catch {
+      throw DeliveryFailure(error, at: path)
+    }
+  }
+
+  private enum Change {
+    case replacement(NoteReplacement)
+    case creation(NoteCreation)
+  }
+
+  private func delivery(
+    _ change: Change, _ edition: NoteEdition, at location: NoteLocation, over before: [UInt8]?
+  ) -> PreparedDelivery {
+    let path = vault.path([location.path])
+    let scratch =
+      switch change {
+      case .replacement(let replacement): replacement.scratchName
+      case .creation(let creation): creation.scratchName
+      }
+    let intent = VaultIntent(
+      kind: .shared, vault: vault.path,
+      notes: [
+        VaultIntent.Note(
+          path: location.path, scratch: scratch, before: before.map(Fingerprint.init),
+          after: Fingerprint(edition.bytes),
+          witnesses: VaultIntent.Witness.some(of: edition.entries, in: before ?? []))
+      ])
+    return PreparedDelivery(
+      intent: intent.encoded,
+      commit: {
+        let ending =
+          switch change {
+          case .replacement(let replacement): replacement.commit()
+          case .creation(let creation): creation.commit()
+          }
+        return edition.fates(after: ending, at: location, path)
+      },
+      abandon: {
+        switch change {
+        case .replacement(let replacement): replacement.abandon()
+        case .creation(let creation): creation.abandon()
+        }
+      })
+  }
+
+  /// iCloud leaves `.name.icloud` where it took a note away to save space.
+  private func refusePlaceholder(
+    of location: NoteLocation, in folder: borrowing Folder
+  ) throws(DeliveryFailure) {
+    let place = vault.path([location.path])
+    do throws(Errno) {
+      guard try folder.status(of: ".\(location.name).icloud") != nil else { return }
+    } catch {
+      throw DeliveryFailure(error, at: place)
+    }
+    throw .temporary(.init(.notDownloaded, at: place), after: .seconds(1))
+  }
+}

@@ -1,0 +1,73 @@
+public import Memos
+internal import Posix
+public import Timekeeping
+
+/// What can be told of a vault without delivering anything: for `slip doctor`.
+public struct VaultExamination: Sendable {
+  /// The vault's path with every link followed.
+  public let path: String
+  /// The vault's own file that names and places periodic notes; nil if none does.
+  public let settingsFile: String?
+  /// The format of a note's name, and what looks wrong in it.
+  public let format: String
+  /// What looks wrong in the format.
+  public let warnings: [FormatWarning]
+  /// The note that a memo captured at that moment would go to; nil for notes of their own.
+  public let note: String?
+  /// What the file system can do.
+  public let features: Features
+
+  /// What a file system has of what makes replacing a note safe.
+  public struct Features: Hashable, Sendable {
+    /// Two files can change places in one step.
+    public var exchanges = false
+    /// A note can be read with everybody else kept waiting.
+    public var leases = false
+    /// A file can be without a name until it is complete.
+    public var unnamedFiles = false
+  }
+
+  /// Looks at the vault of `sink` as of `now`. For a moment two hidden scratch files stand in it.
+  public init(of sink: VaultSink, at now: Timestamp) throws(DeliveryFailure) {
+    let vault = try OpenVault(at: sink.plan.path, calls: sink.calls)
+    let naming = try NoteNaming(sink.plan, in: vault)
+    path = vault.path
+    settingsFile = naming.settings.source
+    format = naming.settings.format
+    warnings = DateFormat(naming.settings.format).warnings
+    note = sink.plan.mode == .memo ? nil : try vault.path([vault.locate(naming.path(at: now)).path])
+    do throws(Errno) {
+      features = try Features(in: vault.root)
+    } catch {
+      throw DeliveryFailure(error, at: vault.path)
+    }
+  }
+}
+
+extension VaultExamination.Features {
+  fileprivate init(in folder: borrowing Folder) throws(Errno) {
+    let first = try Scratch([], in: folder, like: nil, .many)
+    defer { first.remove(from: folder) }
+    let second = try Scratch([], in: folder, like: nil, .many)
+    defer { second.remove(from: folder) }
+    unnamedFiles = try Self.works { () throws(Errno) in _ = try File(unnamedIn: folder) }
+    exchanges = try Self.works { () throws(Errno) in
+      try folder.rename(first.name, to: second.name, .exchanging)
+    }
+    leases = try Self.works { () throws(Errno) in
+      try File(opening: first.name, in: folder, for: .read).takeLease()
+    }
+  }
+
+  private static func works(_ body: () throws(Errno) -> Void) throws(Errno) -> Bool {
+    do throws(Errno) {
+      try body()
+      return true
+    } catch {
+      switch error {
+      case .invalid, .noSuchCall, .notSupported, .isFolder, .accessDenied: return false
+      default: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Delivery
+import JSON
+import Memos
+import Recording
+import Timekeeping
+
+/// Delivers, and tells a person or a script where certain memos stand.
+struct DeliveryTold {
+  private let ids: [Memo.ID]
+  private let desk: Desk
+  /// What is known of each memo: whether all its sinks have settled it.
+  private(set) var isSettled = false
+  private var ending: DeliveryReport.Ending?
+  private let told = Told()
+
+  /// Which memos and sinks were told of already.
+  private final class Told {
+    var all: Set<Key> = []
+    var waiting: [Key: DeliveryReport.Outcome] = [:]
+  }
+
+  private struct Key: Hashable {
+    let memo: Memo.ID
+    let sink: SinkName?
+  }
+
+  init(_ ids: [Memo.ID], _ desk: Desk) {
+    self.ids = ids
+    self.desk = desk
+  }
+
+  /// Delivers all that is due, in this process, unless another is at it.
+  mutating func run(_ urgency: DeliveryOrder.Urgency = .due) {
+    let (mine, desk, told) = (Set(ids), desk, told)
+    let report = desk.courier().deliver(DeliveryOrder(urgency)) { entry in
+      guard mine.contains(entry.memo) else { return }
+      let key = Key(memo: entry.memo, sink: entry.sink)
+      if case .delivered = entry.outcome {
+        desk.console.outcome(entry.outcome, of: entry.memo, at: entry.sink, desk.places)
+        told.all.insert(key)
+        told.waiting[key] = nil
+      } else {
+        told.waiting[key] = entry.outcome
+      }
+    }
+    ending = report.ending
+    look()
+  }
+
+  /// Looks into the ledger for what others did.
+  mutating func look() {
+    do throws(LedgerFailure) {
+      let outbox = try desk.ledger.outbox()
+      isSettled = ids.allSatisfy { outbox[$0]?.status.isDone ?? true }
+    } catch {
+      ending = .stopped(.ledger(error))
+    }
+  }
+
+  /// Tells of every memo that was not told of yet.
+  func tellRest() {
+    for (key, outcome) in told.waiting {
+      desk.console.outcome(outcome, of: key.memo, at: key.sink, desk.places)
+      told.all.insert(key)
+    }
+    let known = Set(told.all.map(\.memo))
+    for id in ids where !known.contains(id) { tell(id) }
+  }
+
+  /// Tells of a memo that this process did not deliver.
+  private func tell(_ id: Memo.ID) {
+    switch ending {
+    case nil: desk.console.waits(id, "not-tried", "waits for the next run", desk.places)
+    case .finished:
+      desk.console.waits(id, "waiting", Wording.waiting, desk.places)
+    case .leftToAnother:
+      tellFromLedger(id)
+    case .stopped(let trouble):
+      desk.console.waits(id, "system", Wording.trouble(trouble, desk.places), desk.places)
+    }
+  }
+
+  /// Another process is delivering: it may be done with this memo by now.
+  private func tellFromLedger(_ id: Memo.ID) {
+    do throws(LedgerFailure) {
+      if let state = try desk.ledger.outbox()[id], !state.status.isDone {
+        desk.console.waits(
+          id, "left-to-another", "another process is delivering it", desk.places)
+        return
+      }
+      guard let history = try desk.ledger.history(of: id) else { return }
+      for progress in history.state.sinks {
+        guard let receipt = history.receipt(from: progress.sink) else { continue }
+        desk.console.outcome(.delivered(receipt), of: id, at: progress.sink, desk.places)
+      }
+    } catch {
+      desk.console.waits(id, "system", Wording.ledger(error, desk.places).words, desk.places)
+    }
+  }
+}
+
+extension Console {
+  /// Tells what became of a memo at a sink.
+  func outcome(
+    _ outcome: DeliveryReport.Outcome, of memo: Memo.ID, at sink: SinkName?, _ places: Places
+  ) {
+    var object: Object = ["event": "waiting", "id": .string(memo.description)]
+    object["sink"] = sink.map { .string($0.description) }
+    let short = MemoLine.short(memo)
+    switch outcome {
+    case .delivered(let receipt):
+      object["event"] = "delivered"
+      object["path"] = .string(receipt.place)
+      let place = places.shown(MemoLine.harmless(receipt.place))
+      result(
+        "\(short)  \(coloured("in", .green)) \(place.isEmpty ? sink?.description ?? "" : place)",
+        object)
+    case .waiting(let cause, until: _):
+      for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
+      result("\(short)  \(coloured("waits", .yellow)): \(Wording.cause(cause, places))", object)
+      if style == .text, let hint = Wording.wayOut(of: cause) { self.hint(hint) }
+    case .held(let cause):
+      object["event"] = "failed"
+      for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
+      result("\(short)  \(coloured("held", .red)): \(Wording.cause(cause, places))", object)
+    case .unreadable(let failure):
+      object["reason"] = "unreadable-record"
+      object["words"] = .string(Wording.ledger(failure, places).words)
+      result("\(short)  waits: \(Wording.ledger(failure, places).words)", object)
+    }
+  }
+
+  /// Tells that a memo is kept and waits.
+  func waits(_ id: Memo.ID, _ reason: String, _ words: String, _ places: Places) {
+    result(
+      "\(MemoLine.short(id))  is kept: \(words)",
+      [
+        "event": "waiting", "id": .string(id.description), "reason": .string(reason),
+        "words": .string(words),
+      ])
+  }
+}
+
+extension Wording {
+  /// Why a courier stopped.
+  static func trouble(_ trouble: DeliveryTrouble, _ places: Places) -> String {
+    switch trouble {
+    case .notLocked(let path, let error): "\(places.shown(path)) can't be locked: \(error)"
+    case .ledger(let failure): ledger(failure, places).words
+    }
+  }
+}

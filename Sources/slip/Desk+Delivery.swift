@@ -1,0 +1,160 @@
+import Commands
+import Configuration
+import Delivery
+import Markdown
+import Memos
+import Posix
+import Timekeeping
+import Vaults
+
+extension Desk {
+  /// A courier for the sinks that the configuration names; a new sink is one line here.
+  func courier() -> Courier {
+    let settings = if case .read(let settings) = self.settings { settings } else { Settings() }
+    let sinks = settings.sinks.map { sink -> any Sink in
+      let name = SinkName(sink.name.value)
+      return switch sink.destination {
+      case .vault(let vault): VaultSink(plan(vault, named: name, settings))
+      case .command(let command): CommandSink(name: name, command, places)
+      case .email: AbsentCourierSink(name: name)
+      }
+    }
+    return Courier(
+      ledger: ledger, sinks: sinks, routing: routing(settings, sinks.map(\.name)),
+      vault: { [self] path in
+        VaultSink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
+      })
+  }
+
+  /// Makes the vault that `--vault` names, if there is none. What stands in the way is what the
+  /// sink will meet too, and say.
+  func makeVault(at path: String) {
+    do throws(Errno) {
+      _ = try Folder(making: path, mode: 0o755)
+    } catch {
+      // Said by the sink: the memo waits for the vault.
+    }
+  }
+
+  private func routing(_ settings: Settings, _ sinks: [SinkName]) -> Routing {
+    let rules = settings.routes.map { route in
+      let condition: Routing.Condition =
+        switch route.condition.value {
+        case .prefix(let text): .prefix(text)
+        case .tag(let name): .tag(name)
+        case .contains(let text): .contains(text)
+        }
+      return Routing.Rule(
+        condition, to: route.sinks.value.map(SinkName.init),
+        route.match.value == .stripped ? .stripped : .kept)
+    }
+    return Routing(rules, sinks: sinks)
+  }
+
+  /// What the settings of a vault come to.
+  func plan(
+    _ vault: Configuration.VaultSettings, named name: SinkName, _ settings: Settings
+  ) -> VaultPlan {
+    var plan = VaultPlan(name: name, path: places.absolute(vault.path.value))
+    plan.mode = vault.mode.value.planned
+    plan.placement = Placement(
+      under: vault.heading.value.flatMap { HeadingLine($0) },
+      position: vault.position.value == .top ? .top : .bottom,
+      missing: vault.headingMissing.value.planned)
+    plan.entry = vault.entry.value.planned
+    plan.marker = vault.marker.value.planned
+    plan.folder = vault.folder.value
+    plan.filename = vault.filename.value
+    plan.template = vault.template.value
+    plan.language = vault.locale.value ?? language(settings)
+    plan.dayStart = settings.dayStartsAt.value
+    return plan
+  }
+
+  /// The language of dates and messages: the configuration's, else the system's.
+  func language(_ settings: Settings) -> Language {
+    if let language = settings.language.value { return language }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Process.environment($0) }.first
+    return locale.flatMap { Language(locale: $0) } ?? .en
+  }
+}
+
+extension Configuration.VaultSettings {
+  fileprivate static func standard(_ path: String) -> Self {
+    Self(path: .standard(path))
+  }
+}
+
+extension Configuration.VaultSettings.Mode {
+  fileprivate var planned: VaultPlan.Mode {
+    switch self {
+    case .memo: .memo
+    case .daily: .periodic(.daily)
+    case .weekly: .periodic(.weekly)
+    case .monthly: .periodic(.monthly)
+    case .quarterly: .periodic(.quarterly)
+    case .yearly: .periodic(.yearly)
+    }
+  }
+}
+
+extension Configuration.VaultSettings.HeadingMissing {
+  fileprivate var planned: Placement.MissingHeading {
+    switch self {
+    case .bottom: .makeAtBottom
+    case .top: .makeAtTop
+    case .error: .fail
+    }
+  }
+}
+
+extension Configuration.VaultSettings.Entry {
+  fileprivate var planned: VaultPlan.EntryShape {
+    switch self {
+    case .template(let text): .template(text)
+    case .style(.list): .style(.list)
+    case .style(.task): .style(.task)
+    case .style(.heading): .style(.heading)
+    case .style(.paragraph): .style(.paragraph)
+    case .style(.callout): .style(.callout)
+    }
+  }
+}
+
+extension Configuration.VaultSettings.Marker {
+  fileprivate var planned: Markdown.Marker {
+    switch self {
+    case .none: .none
+    case .blockID: .blockID
+    case .comment: .comment
+    }
+  }
+}
+
+extension CommandSink {
+  fileprivate init(name: SinkName, _ settings: CommandSettings, _ places: Places) {
+    let words = settings.argv.value
+    let program = words[0].hasPrefix("~/") ? places.absolute(words[0]) : words[0]
+    self.init(
+      name: name, program: program, arguments: Array(words.dropFirst()),
+      timeLimit: settings.timeout.value)
+  }
+}
+
+/// A network sink's place in `slip`: its memos are left to `slip-courier`, and wait until one runs.
+private struct AbsentCourierSink: Sink {
+  let name: SinkName
+
+  func prepare(_ memos: [Memo]) -> [Preparation] {
+    let cause = DeliveryFailure.Cause(
+      .notStarted, at: "slip-courier", number: Int(Errno.noEntry.rawValue))
+    return [
+      Preparation(
+        memos: memos.map(\.id), result: .failure(.temporary(cause, after: .seconds(1))))
+    ]
+  }
+
+  func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] {
+    [:]
+  }
+}

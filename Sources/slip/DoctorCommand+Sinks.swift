@@ -1,0 +1,68 @@
+import Configuration
+import Memos
+import Posix
+import Timekeeping
+import Vaults
+
+extension DoctorCommand {
+  /// Every sink: can it be reached, and what was understood of it?
+  func lookAtSinks() {
+    guard case .read(let settings) = desk.settings else { return }
+    for sink in settings.sinks {
+      let subject = "sink \(sink.name.value)"
+      switch sink.destination {
+      case .vault(let vault):
+        let plan = desk.plan(vault, named: SinkName(sink.name.value), settings)
+        look(at: VaultSink(plan), subject)
+      case .command(let command):
+        look(at: command.argv.value[0], subject)
+      case .email:
+        tell(subject, .warning, "is left to slip-courier")
+      }
+    }
+  }
+
+  private func look(at sink: VaultSink, _ subject: String) {
+    do throws(DeliveryFailure) {
+      let found = try VaultExamination(of: sink, at: desk.now())
+      let source = found.settingsFile.map { "by \($0)" } ?? "by default"
+      tell(
+        subject, .good,
+        found.note.map { "today's note is \(desk.places.shown($0)), \(source)" }
+          ?? "a note for each memo in \(desk.places.shown(found.path))")
+      for warning in found.warnings {
+        tell(subject, .warning, "the format \(found.format): \(Wording.format(warning))")
+      }
+      let missing = [
+        found.features.exchanges ? nil : "exchange two files in one step",
+        found.features.leases ? nil : "keep other programs waiting while a note is read",
+      ].compactMap(\.self)
+      if !missing.isEmpty {
+        tell(
+          subject, .warning,
+          "its file system can't \(missing.joined(separator: " nor ")): "
+            + "an edit saved in the same instant as a memo may be lost",
+          hint: "keep the vault on a local disk, and let a sync tool copy it")
+      }
+    } catch {
+      tell(
+        subject, .bad, Wording.cause(error.cause, desk.places),
+        hint: Wording.wayOut(of: error.cause))
+    }
+  }
+
+  private func look(at program: String, _ subject: String) {
+    let path = program.hasPrefix("~/") ? desk.places.absolute(program) : program
+    guard path.hasPrefix("/") else {
+      return tell(subject, .good, "runs \(program), looked up in PATH")
+    }
+    do throws(Errno) {
+      _ = try File(atPath: path, for: .read)
+      tell(subject, .good, "runs \(desk.places.shown(path))")
+    } catch {
+      tell(
+        subject, .bad, "\(desk.places.shown(path)): \(error)",
+        hint: "mend argv in the configuration")
+    }
+  }
+}

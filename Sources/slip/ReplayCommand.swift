@@ -1,0 +1,96 @@
+import Configuration
+import Delivery
+import JSON
+import Memos
+import Recording
+
+/// `slip replay`: recovers after a crash and delivers all that waits, now.
+struct ReplayCommand {
+  let desk: Desk
+  let arguments: Arguments
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    self.arguments = arguments
+    desk = try Desk(arguments, console)
+  }
+
+  func run() throws -> ExitStatus {
+    guard arguments.operands.isEmpty else { throw UsageError.badOperands(.replay) }
+    let sink = try sinkName()
+    let order = DeliveryOrder(.now, at: sink)
+    if arguments.has(.dryRun) { return try plan(order) }
+    let report = desk.courier().deliver(order)
+    for sums in report.sums { show(sums) }
+    switch report.ending {
+    case .finished: break
+    case .leftToAnother: desk.console.note("slip: another process is delivering")
+    case .stopped(let trouble):
+      throw Stop(.inputOutput, Wording.trouble(trouble, desk.places))
+    }
+    let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
+    let left = outbox.memos.count { state in
+      sink.map { state[$0]?.status.isDone == false } ?? !state.status.isDone
+    }
+    if desk.console.style == .text {
+      if left > 0 {
+        desk.console.note(
+          "\(Wording.count(left, "memo")) still in the outbox; slip outbox says why")
+      } else if report.entries.isEmpty {
+        desk.console.result("nothing waits")
+      }
+    }
+    return left == 0 ? .done : .notDelivered
+  }
+
+  private func sinkName() throws -> SinkName? {
+    guard let name = arguments[.sink] else { return nil }
+    if case .read(let settings) = desk.settings {
+      let known = settings.sinks.map(\.name.value)
+      guard known.contains(name) || SinkName(name).vaultPath != nil else {
+        throw UsageError.unknownSink(name, known: known)
+      }
+    }
+    return SinkName(name)
+  }
+
+  private func plan(_ order: DeliveryOrder) throws -> ExitStatus {
+    let courier = desk.courier()
+    let steps = try desk.read { () throws(LedgerFailure) in try courier.plan(order) }
+    for step in steps {
+      var object: Object = ["event": "would-deliver", "id": .string(step.memo.description)]
+      object["sink"] = step.sink.map { .string($0.description) }
+      let words =
+        switch step.action {
+        case .deliver: "would be delivered"
+        case .ask: "would be looked for: a delivery was cut short"
+        case .wait(let cause): "would wait: \(Wording.cause(cause, desk.places))"
+        case .unreadable(let failure): "would wait: \(Wording.ledger(failure, desk.places).words)"
+        }
+      if case .wait(let cause) = step.action {
+        object["event"] = "would-wait"
+        for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+      }
+      desk.console.result(
+        "\(MemoLine.short(step.memo))  \(step.sink?.description ?? "–")  \(words)", object)
+    }
+    if steps.isEmpty, desk.console.style == .text { desk.console.result("nothing waits") }
+    return .done
+  }
+
+  private func show(_ sums: DeliveryReport.Sums) {
+    let name = sums.sink?.description ?? "–"
+    let counts = [
+      (sums.delivered, "delivered"), (sums.waiting, "waiting"), (sums.held, "held"),
+      (sums.unreadable, "unreadable"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let reasons = sums.reasons.map(\.rawValue)
+    var object: Object = ["delivered": .integer(Int64(sums.delivered))]
+    object["sink"] = sums.sink.map { .string($0.description) }
+    object["waiting"] = .integer(Int64(sums.waiting + sums.unreadable))
+    object["held"] = .integer(Int64(sums.held))
+    object["reasons"] = .array(reasons.map(Value.string))
+    desk.console.result(
+      "\(name): \(counts)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"),
+      object)
+  }
+}

@@ -1,0 +1,91 @@
+import Markdown
+import Memos
+import Posix
+import TestSupport
+import Timekeeping
+import Vaults
+
+/// A vault on a real disk, and what a courier does with a sink of it: intents are kept before
+/// anything is committed, as a ledger keeps them.
+final class TestVault {
+  let folder = TemporaryFolder()
+  private(set) var delivered: [Memo.ID: Receipt] = [:]
+  private(set) var waiting: [Memo.ID: DeliveryFailure] = [:]
+  private var intents: [(intent: Intent, memos: [Memo])] = []
+
+  static let note = "2026-11-30.md"
+
+  func plan(_ change: (inout VaultPlan) -> Void = { _ in }) -> VaultPlan {
+    var plan = VaultPlan(name: SinkName("notes"), path: folder.path)
+    change(&plan)
+    return plan
+  }
+
+  /// Recovers what was promised and has no outcome, then delivers what is not there yet.
+  func deliver(_ memos: [Memo], _ plan: VaultPlan, calls: SystemCalls = .kernel) {
+    let sink = VaultSink(plan, calls: calls)
+    for (intent, promised) in intents {
+      let fates = sink.recover(intent, of: promised)
+      take(fates)
+      if !fates.values.contains(where: { if case .undecided = $0 { true } else { false } }) {
+        intents.removeAll { $0.intent == intent }
+      }
+    }
+    for _ in 0..<10 {
+      let open = Set(intents.flatMap(\.memos).map(\.id))
+      let due = memos.filter { delivered[$0.id] == nil && !open.contains($0.id) }
+      if due.isEmpty { return }
+      for preparation in sink.prepare(due) { commit(preparation, of: due) }
+    }
+  }
+
+  private func commit(_ preparation: Preparation, of memos: [Memo]) {
+    switch preparation.result {
+    case .failure(let failure):
+      for id in preparation.memos { waiting[id] = failure }
+    case .success(let delivery):
+      intents.append((delivery.intent, memos.filter { preparation.memos.contains($0.id) }))
+      let fates = delivery.commit()
+      take(fates)
+      if !fates.values.contains(where: { if case .undecided = $0 { true } else { false } }) {
+        intents.removeAll { $0.intent == delivery.intent }
+      }
+    }
+  }
+
+  private func take(_ fates: [Memo.ID: Fate]) {
+    for (id, fate) in fates {
+      switch fate {
+      case .delivered(let receipt):
+        delivered[id] = receipt
+        waiting[id] = nil
+      case .notDelivered(let failure), .undecided(let failure): waiting[id] = failure
+      }
+    }
+  }
+}
+
+/// A memo of noon on 30 November 2026, UTC.
+func memo(
+  _ text: String, title: String? = nil, at time: String = "2026-11-30T12:00:00Z"
+) throws
+  -> Memo
+{
+  var randomness = SystemRandomNumberGenerator()
+  let created = try Timestamp(rfc3339: time)
+  return Memo(
+    id: Memo.ID(at: created.instant, from: &randomness), text: text, title: title, created: created)
+}
+
+extension String {
+  /// How often `part` stands in the text.
+  func count(of part: String) -> Int {
+    var found = 0
+    var rest = self[...]
+    while let range = rest.firstRange(of: part) {
+      found += 1
+      rest = rest[range.upperBound...]
+    }
+    return found
+  }
+}

@@ -1,0 +1,84 @@
+import Markdown
+import Memos
+import TestSupport
+import Testing
+import Vaults
+
+/// Whatever goes wrong at whatever call: after the next delivery each memo stands once, the note is
+/// never torn, and nothing else lies about.
+@Suite struct VaultFaultTests {
+  static let old =
+    "# Day\n\nfirst line of mine\n\n## Inbox\n\n- old\n\n## Later\n\nlast line of mine\n"
+
+  @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
+  func `memos stand once in a note that was there`(
+    trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
+  ) throws {
+    for marker in [Marker.none, .blockID] {
+      try withEvery(trouble) { disk in
+        let vault = TestVault()
+        try vault.folder.write(Self.old, to: TestVault.note)
+        let plan = vault.plan {
+          $0.marker = marker
+          $0.placement = Placement(under: HeadingLine("## Inbox"))
+        }
+        try check(vault, plan, disk, loss, keeping: Self.old)
+      }
+    }
+  }
+
+  @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
+  func `memos stand once in a note that is new`(
+    trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
+  ) throws {
+    try withEvery(trouble) { disk in
+      let vault = TestVault()
+      try check(vault, vault.plan(), disk, loss, keeping: "")
+    }
+  }
+
+  @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
+  func `memos stand once in notes of their own`(
+    trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
+  ) throws {
+    try withEvery(trouble) { disk in
+      let vault = TestVault()
+      let plan = vault.plan {
+        $0.mode = .memo
+        $0.folder = "In/{{date:YYYY}}"
+      }
+      try check(vault, plan, disk, loss, keeping: "")
+    }
+  }
+
+  private func check(
+    _ vault: TestVault, _ plan: VaultPlan, _ disk: FragileDisk, _ loss: FragileDisk.Loss,
+    keeping old: String
+  ) throws {
+    let memos = [try memo("<alpha\nalpha>"), try memo("<bravo>")]
+    vault.deliver(memos, plan, calls: disk.calls)
+    let before = vault.folder.text(of: TestVault.note)
+    for word in ["alpha", "bravo"] {
+      #expect((before ?? "").count(of: "<" + word) == (before ?? "").count(of: word + ">"))
+    }
+    let reported = vault.delivered.keys
+    disk.restart(losing: loss)
+    let afterwards = Self.everything(in: vault)
+    for memo in memos where reported.contains(memo.id) {
+      #expect(afterwards.count(of: memo.text.prefix(6).description) == 1, "lost after its receipt")
+    }
+    vault.deliver(memos, plan)
+    vault.deliver(memos, plan)
+    let text = Self.everything(in: vault)
+    #expect(text.count(of: "<alpha") == 1)
+    #expect(text.count(of: "alpha>") == 1)
+    #expect(text.count(of: "<bravo>") == 1)
+    for line in old.split(separator: "\n") { #expect(text.contains(line)) }
+    #expect(vault.folder.files().allSatisfy { $0.hasSuffix(".md") && !$0.contains(".slip-") })
+  }
+
+  private static func everything(in vault: TestVault) -> String {
+    vault.folder.files().filter { $0.hasSuffix(".md") }.compactMap { vault.folder.text(of: $0) }
+      .joined(separator: "\n")
+  }
+}
