@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the built program promises of a capture, whatever is around it.
+@Suite struct CaptureTests {
+  let slip = Program("slip")
+
+  @Test
+  func `capture needs nothing but the state folder: not even a configuration that can be read`()
+    throws
+  {
+    try slip.home.write("this is not TOML", to: "config/slip/config.toml")
+    let outcome = try slip.run("add", "--json", "kept all the same")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first?.contains(#""event":"accepted""#) == true)
+    #expect(try slip.run("history").output.contains("kept all the same"))
+  }
+
+  @Test
+  func `a state folder that can't be made refuses the memo, and says that it is NOT accepted`()
+    throws
+  {
+    try slip.home.write("", to: "file")
+    let outcome = try slip.run("add", "--state", slip.home.path("file/state"), "secret words")
+    #expect(outcome.status == 73)
+    #expect(outcome.diagnostics.contains("NOT accepted"))
+    #expect(outcome.output == "")
+  }
+
+  @Test func `no memo text in an error`() throws {
+    try slip.home.write("", to: "file")
+    let outcome = try slip.run("add", "--state", slip.home.path("file/state"), "secret words")
+    #expect(!outcome.diagnostics.contains("secret"))
+  }
+
+  @Test func `everything that is kept is for its owner alone`() throws {
+    _ = try slip.run("add", "--no-deliver", "private")
+    for path in ["state/slip", "data/slip/keys"] {
+      let all = FileManager.default.enumerator(atPath: slip.home.path(path))
+      let names = all?.compactMap { $0 as? String } ?? []
+      #expect(!names.isEmpty)
+      for name in names {
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: slip.home.path("\(path)/\(name)"))
+        let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
+        #expect(mode & 0o077 == 0, "\(name) is \(String(mode, radix: 8))")
+      }
+    }
+  }
+
+  @Test func `nothing of a memo stands in the ledger as it was written`() throws {
+    _ = try slip.run("add", "--no-deliver", "--title", "tell-tale-title", "tell-tale-text")
+    for name in slip.home.files() where name.hasPrefix("state") || name.hasPrefix("data") {
+      let bytes = try #require(slip.home.bytes(of: name))
+      #expect(Data(bytes).range(of: Data("tell-tale".utf8)) == nil)
+    }
+  }
+
+  @Test func `a memo of 64 MiB works, and one byte more is refused`() throws {
+    let largest = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 20)
+    let taken = try slip.run(["add", "--vault", slip.home.path("Notes")], input: largest)
+    #expect(taken.status == 0, "\(taken.diagnostics)")
+    let refused = try slip.run(["add", "--no-deliver"], input: largest + [UInt8(ascii: "y")])
+    #expect(refused.status == 65)
+    #expect(try slip.run("history", "--json").lines.count == 1)
+  }
+
+  @Test func `only ASCII white space is nothing: a memo of no-break spaces is a memo`() throws {
+    #expect(try slip.run("add", "--no-deliver", input: "\u{A0}\u{3000}").status == 0)
+    #expect(try slip.run("add", "--no-deliver", input: " \t\r\n").status == 65)
+  }
+
+  @Test func `a result that nobody reads undoes nothing and is no failure`() throws {
+    let outcome = try slip.shell(
+      "slip add --no-deliver once >&-; echo $?; slip history --json | wc -l")
+    #expect(outcome.lines == ["0", "1"])
+  }
+
+  @Test func `memos captured by many processes at once stand once each, in one note`() throws {
+    let script = """
+      for w in 1 2 3 4 5 6 7 8; do
+        (for n in 1 2 3 4 5; do slip add --vault Notes --at 2026-11-30T12:00:00Z "<w${w}n$n>"; done) &
+      done; wait; slip replay
+      """
+    _ = try slip.shell(script)
+    let note = try #require(slip.home.text(of: "Notes/2026-11-30.md"))
+    for worker in 1...8 {
+      for number in 1...5 {
+        #expect(note.components(separatedBy: "<w\(worker)n\(number)>").count == 2)
+      }
+    }
+    #expect(slip.home.files().filter { $0.hasPrefix("Notes/") } == ["Notes/2026-11-30.md"])
+  }
+
+  @Test
+  func `what is done waits for nobody: a memo is accepted while its vault hangs behind a pipe`()
+    throws
+  {
+    let note = slip.home.path("Notes/2026-11-30.md")
+    try FileManager.default.createDirectory(
+      atPath: slip.home.path("Notes"), withIntermediateDirectories: true)
+    #expect(mkfifo(note, 0o600) == 0)
+    let outcome = try slip.run(
+      "add", "--json", "--vault", slip.home.path("Notes"), "--at", "2026-11-30T12:00:00Z", "x")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#""reason":"not-a-note""#))
+  }
+}
