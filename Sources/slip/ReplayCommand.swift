@@ -75,7 +75,8 @@ struct ReplayCommand {
         for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
       }
       desk.console.result(
-        "\(MemoLine.short(step.memo))  \(step.sink.map(desk.places.shown) ?? "–")  \(words)", object)
+        "\(MemoLine.short(step.memo))  \(step.sink.map(desk.places.shown) ?? "–")  \(words)", object
+      )
     }
     if steps.isEmpty, desk.console.style == .text { desk.console.result("nothing waits") }
     return .done

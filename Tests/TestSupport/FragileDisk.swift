@@ -154,15 +154,16 @@ public final class FragileDisk: Sendable {
 }
 
 /// Runs `body` with a disk on which the trouble strikes at call 0, at call 1, and so on, until a
-/// run ends before its trouble came.
+/// run ends before its trouble came. With a larger step, at each call that many apart.
 public func withEvery(
-  _ trouble: FragileDisk.Trouble, _ body: (FragileDisk) throws -> Void
+  _ trouble: FragileDisk.Trouble, from first: Int = 0, step: Int = 1,
+  _ body: (FragileDisk) throws -> Void
 ) rethrows {
-  var n = 0
+  var n = first
   while true {
     let disk = FragileDisk(trouble, at: n)
     try body(disk)
     if !disk.hasStruck { return }
-    n += 1
+    n += step
   }
 }
