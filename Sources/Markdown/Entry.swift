@@ -60,6 +60,9 @@ public enum EntryStyle: Hashable, Sendable {
   case paragraph
   /// `> [!note] 14:32`, and the text under it, quoted.
   case callout
+  /// As the template says, with dates in that language. The memo's further lines stay in the list
+  /// item or quote in which the template has its `{{text}}`.
+  case template(Template, Language)
 }
 
 /// What an entry carries to be found again.

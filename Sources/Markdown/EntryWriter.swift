@@ -22,6 +22,8 @@ struct EntryWriter {
     case .callout: return writeCallout(entry, text)
     case .heading: return writeHeading(entry, text)
     case .paragraph: return writeParagraph(entry, text)
+    case .template(let template, let language):
+      return writeTemplate(entry, text, template, language)
     }
   }
 
@@ -179,7 +181,7 @@ struct EntryWriter {
 
   // Marks
 
-  private func mark(of entry: Entry) -> String? {
+  func mark(of entry: Entry) -> String? {
     let name = entry.id.utf8.map { $0.isLetter || $0.isDigit ? $0 : .dash }
     let mark = "slip-" + String(decoding: name, as: UTF8.self)
     switch marker {

@@ -18,7 +18,7 @@ struct NoteEdition {
     do throws(NoteFailure) {
       let note = try Note(before)
       let revision = try note.inserting(
-        memos.map(Entry.init), as: plan.entryStyle, marker: plan.marker, at: plan.placement)
+        memos.map(Entry.init), as: plan.entry, marker: plan.marker, at: plan.placement)
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)

@@ -13,7 +13,7 @@ public struct VaultPlan: Sendable {
   /// Where in a note of many memos an entry lands.
   public var placement = Placement()
   /// How an entry looks.
-  public var entry = EntryShape.style(.list)
+  public var entry = EntryStyle.list
   /// What shows a memo's ID in the note.
   public var marker = Marker.none
   /// The folder of notes, a template; nil for the vault's own.
@@ -33,18 +33,6 @@ public struct VaultPlan: Sendable {
     case periodic(ObsidianSettings.Period)
     /// A note for each memo.
     case memo
-  }
-
-  /// How an entry looks.
-  public enum EntryShape: Hashable, Sendable {
-    /// In one of the known styles.
-    case style(EntryStyle)
-    /// As this template says.
-    case template(String)
-  }
-
-  var entryStyle: EntryStyle {
-    if case .style(let style) = entry { style } else { .list }
   }
 
   /// A plan for the vault at `path` with everything else standard.

@@ -61,12 +61,12 @@ extension Desk {
       under: vault.heading.value.flatMap { HeadingLine($0) },
       position: vault.position.value == .top ? .top : .bottom,
       missing: vault.headingMissing.value.planned)
-    plan.entry = vault.entry.value.planned
     plan.marker = vault.marker.value.planned
     plan.folder = vault.folder.value
     plan.filename = vault.filename.value
     plan.template = vault.template.value
     plan.language = vault.locale.value ?? language(settings)
+    plan.entry = vault.entry.value.planned(in: plan.language)
     plan.dayStart = settings.dayStartsAt.value
     return plan
   }
@@ -109,14 +109,14 @@ extension Configuration.VaultSettings.HeadingMissing {
 }
 
 extension Configuration.VaultSettings.Entry {
-  fileprivate var planned: VaultPlan.EntryShape {
+  fileprivate func planned(in language: Language) -> EntryStyle {
     switch self {
-    case .template(let text): .template(text)
-    case .style(.list): .style(.list)
-    case .style(.task): .style(.task)
-    case .style(.heading): .style(.heading)
-    case .style(.paragraph): .style(.paragraph)
-    case .style(.callout): .style(.callout)
+    case .template(let text): .template(Template(text), language)
+    case .style(.list): .list
+    case .style(.task): .task
+    case .style(.heading): .heading
+    case .style(.paragraph): .paragraph
+    case .style(.callout): .callout
     }
   }
 }

@@ -3,7 +3,7 @@ import Markdown
 import Testing
 
 /// Memos whose marks would reach beyond the memo, were they put into a note as they are.
-private let dangers = [
+let dangers = [
   "# x", "## Inbox", "- x", "> x", "1. x", "7. x", "---", "[x] done", "     code?", "<div>",
   "text\n---", "text\n===", "===", "--", "-", "+", "text\n# x\nmore", "# a\n---\nb",
   "# a\n===\n<b>\n# c", "---\ntitle: x\n---\ntext", "```", "```swift\nlet x = 1", "~~~~\n~~~\nx",
@@ -15,7 +15,7 @@ private let dangers = [
   "1) a\n\t- b\n\t\t- c", "> ```\n> x", "text\n    indented\n    # x", "x ^id", "- [ ] x", "---\n",
 ]
 
-private let notes = [
+let notes = [
   "", "# T\n\n## Inbox\n- a\n- b\n\n## Done\n- c\n", "text", "---\na: b\n---\n## Inbox\n> q\n",
   "## Inbox\n\n1. a\n2. b\n\n   c\n\n\n", "## Inbox\r\n* a\r\n\r\n* b\r\n\r\n# Z\r\n",
   "text\n\n## Inbox\n    code\n", "## Inbox\n- a\n\n```\nopen", "---\nopen: x\n",
