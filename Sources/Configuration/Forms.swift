@@ -34,6 +34,21 @@ extension String {
     return line
   }
 
+  /// A template that has a place for the memo's text.
+  var asEntryTemplate: String? {
+    var rest = self[...]
+    while let open = rest.firstRange(of: "{{") {
+      rest = rest[open.upperBound...]
+      let inside = rest.prefix { $0 != "}" }
+      if inside.filter({ !$0.isWhitespace }).lowercased() == "text",
+        rest[inside.endIndex...].hasPrefix("}}")
+      {
+        return self
+      }
+    }
+    return nil
+  }
+
   /// A bare name, to be looked for, or a path that does not depend on where the process is.
   var asProgram: String? {
     guard let line = asLine else { return nil }

@@ -80,6 +80,8 @@ public struct Problem: Hashable, Sendable {
     case line
     /// A heading's text, or one to six `#`, a space and the text.
     case heading
+    /// A template with the memo's `{{text}}` in it.
+    case entryTemplate
     /// The name of a program, or its path, absolute or below `~`.
     case program
     /// Not empty, and without the character NUL.

@@ -48,6 +48,10 @@ extension VaultSettings.Entry {
     if let style = Style(rawValue: text) {
       self = .style(style)
     } else if text.unicodeScalars.contains("{"), text.containsTemplate {
+      guard text.asEntryTemplate != nil else {
+        findings.report(.malformed(key: key, .entryTemplate), at: value.span)
+        return nil
+      }
       self = .template(text)
     } else {
       let known = Style.allCases.map(\.rawValue)

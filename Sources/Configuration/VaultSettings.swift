@@ -75,7 +75,7 @@ public struct VaultSettings: Sendable {
   public enum Entry: Hashable, Sendable {
     /// In one of the known styles.
     case style(Style)
-    /// As this template says; it has a `{{`.
+    /// As this template says; it has a `{{text}}`.
     case template(String)
 
     /// The known styles.

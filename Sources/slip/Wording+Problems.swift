@@ -58,6 +58,7 @@ extension Wording {
     case .argument: "a text without NUL"
     case .tag: "letters, digits, _ - and /, not digits alone"
     case .finite: "a number"
+    case .entryTemplate: "a template with {{text}} in it"
     }
   }
 

@@ -149,6 +149,8 @@ import Testing
       (goodVault + "heading = '####### Inbox'", "heading", .heading, "5:11-5:26"),
       (goodVault + "heading = '## '", "heading", .heading, "5:11-5:16"),
       (goodVault + "heading = \"a\\nb\"", "heading", .heading, "5:11-5:17"),
+      (goodVault + "entry = '- {{time}} {{texts}}'", "entry", .entryTemplate, "5:9-5:31"),
+      (goodVault + "entry = '{{text} }'", "entry", .entryTemplate, "5:9-5:20"),
       (goodVault + "folder = '../x'", "folder", .pathInVault, "5:10-5:16"),
       (goodVault + "folder = 'a\\..\\b'", "folder", .pathInVault, "5:10-5:18"),
       (goodVault + "filename = '{{title}}/../x'", "filename", .pathInVault, "5:12-5:28"),
