@@ -24,6 +24,11 @@ public struct Entry: Hashable, Sendable {
     self.created = created
   }
 
+  /// The ID as a mark says it: letters, digits and dashes.
+  public var markName: String {
+    String(decoding: id.utf8.map { $0.isLetter || $0.isDigit ? $0 : .dash }, as: UTF8.self)
+  }
+
   /// The time of day as an entry's head says it: `14:32`, in the digits of every language.
   var clock: String {
     let local = created.instant.milliseconds / 1000 + Int64(created.offset.seconds)

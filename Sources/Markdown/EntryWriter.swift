@@ -182,8 +182,7 @@ struct EntryWriter {
   // Marks
 
   func mark(of entry: Entry) -> String? {
-    let name = entry.id.utf8.map { $0.isLetter || $0.isDigit ? $0 : .dash }
-    let mark = "slip-" + String(decoding: name, as: UTF8.self)
+    let mark = "slip-" + entry.markName
     switch marker {
     case .none: return nil
     case .blockID: return "^" + mark

@@ -6,23 +6,26 @@ internal import Timekeeping
 struct NoteEdition {
   /// The whole note.
   let bytes: [UInt8]
-  /// The lines of each memo in it, in the order of the memos.
+  /// The lines of each memo that came in, in their order.
   let entries: [[UInt8]]
   private let memos: [Memo.ID]
   private let evidence: [[UInt8]]
 
-  /// The note of `before` with `memos` as entries.
+  /// The note of `before` with `memos` as entries. A memo whose mark it holds already, because the
+  /// record of an earlier delivery was lost, is there and does not come in again.
   init(
     of before: [UInt8], with memos: [Memo], by plan: VaultPlan, _ naming: NoteNaming, path: String
   ) throws(DeliveryFailure) {
     do throws(NoteFailure) {
       let note = try Note(before)
+      let marks = note.marks(plan.marker)
+      let missing = memos.map(Entry.init).filter { !marks.contains($0.markName) }
       let revision = try note.inserting(
-        memos.map(Entry.init), as: plan.entry, marker: plan.marker, at: plan.placement)
+        missing, as: plan.entry, marker: plan.marker, at: plan.placement)
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
-      evidence = revision.landings.map { _ in [] }
+      evidence = memos.map { _ in [] }
     } catch {
       switch error {
       case .notUTF8(let offset):
