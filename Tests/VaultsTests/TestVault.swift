@@ -21,22 +21,34 @@ final class TestVault {
     return plan
   }
 
-  /// Recovers what was promised and has no outcome, then delivers what is not there yet.
+  /// Recovers what was promised and has no outcome, then delivers what is not there yet, again at
+  /// once where a sink asks for that.
   func deliver(_ memos: [Memo], _ plan: VaultPlan, calls: SystemCalls = .kernel) {
+    deliver(memos, plan, calls: calls) {}
+  }
+
+  /// As above; `interfering` comes in between the first preparation and its commit.
+  func deliver(
+    _ memos: [Memo], _ plan: VaultPlan, calls: SystemCalls = .kernel,
+    interfering: () throws -> Void
+  ) rethrows {
     let sink = VaultSink(plan, calls: calls)
-    for (intent, promised) in intents {
-      let fates = sink.recover(intent, of: promised)
-      take(fates)
-      if !fates.values.contains(where: { if case .undecided = $0 { true } else { false } }) {
-        intents.removeAll { $0.intent == intent }
-      }
-    }
-    for _ in 0..<10 {
+    for (intent, promised) in intents { settle(intent, sink.recover(intent, of: promised)) }
+    for attempt in 0..<10 {
       let open = Set(intents.flatMap(\.memos).map(\.id))
-      let due = memos.filter { delivered[$0.id] == nil && !open.contains($0.id) }
+      let due = memos.filter {
+        delivered[$0.id] == nil && !open.contains($0.id) && (attempt == 0 || isAskedFor($0))
+      }
       if due.isEmpty { return }
-      for preparation in sink.prepare(due) { commit(preparation, of: due) }
+      let preparations = sink.prepare(due)
+      if attempt == 0 { try interfering() }
+      for preparation in preparations { commit(preparation, of: due) }
     }
+  }
+
+  private func isAskedFor(_ memo: Memo) -> Bool {
+    guard case .temporary(_, after: .zero) = waiting[memo.id] else { return false }
+    return true
   }
 
   private func commit(_ preparation: Preparation, of memos: [Memo]) {
@@ -45,11 +57,14 @@ final class TestVault {
       for id in preparation.memos { waiting[id] = failure }
     case .success(let delivery):
       intents.append((delivery.intent, memos.filter { preparation.memos.contains($0.id) }))
-      let fates = delivery.commit()
-      take(fates)
-      if !fates.values.contains(where: { if case .undecided = $0 { true } else { false } }) {
-        intents.removeAll { $0.intent == delivery.intent }
-      }
+      settle(delivery.intent, delivery.commit())
+    }
+  }
+
+  private func settle(_ intent: Intent, _ fates: [Memo.ID: Fate]) {
+    take(fates)
+    if !fates.values.contains(where: { if case .undecided = $0 { true } else { false } }) {
+      intents.removeAll { $0.intent == intent }
     }
   }
 

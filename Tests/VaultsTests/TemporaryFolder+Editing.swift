@@ -1,0 +1,66 @@
+import Posix
+import TestSupport
+
+/// What others do to files, each in the way that editors and sync tools do it.
+extension TemporaryFolder {
+  /// Puts a new file in the place of the note, as a sync tool does: it waits for nobody.
+  func replace(_ name: String, by text: String) throws {
+    let (parent, name) = try parent(of: name)
+    let file = try File(creating: ".theirs", in: parent.folder, mode: 0o644)
+    try file.write(Array(text.utf8), at: 0)
+    try parent.folder.rename(".theirs", to: name, .replacing)
+  }
+
+  /// Writes at the end of the note, as `>>` does. Throws `.tryAgain` where a shell would wait for
+  /// a lease.
+  func append(_ text: String, to name: String) throws {
+    let file = try opened(name)
+    try file.write(Array(text.utf8), at: try file.status().size)
+  }
+
+  /// Takes the file away.
+  func remove(_ name: String) throws {
+    let (parent, name) = try parent(of: name)
+    try parent.folder.remove(name)
+  }
+
+  /// Gives the file another name.
+  func move(_ name: String, to newName: String) throws {
+    let (old, oldName) = try parent(of: name)
+    let (new, newName) = try parent(of: newName)
+    try old.folder.rename(oldName, to: newName, in: new.folder, .notReplacing)
+  }
+
+  /// Makes an empty folder.
+  func makeFolder(_ name: String) throws {
+    let (parent, name) = try parent(of: name)
+    try parent.folder.makeFolder(name, mode: 0o755)
+  }
+
+  /// What the system knows of `name`, or nil if there is no such name; a link is not followed.
+  func status(of name: String) throws -> FileStatus? {
+    let (parent, name) = try parent(of: name)
+    return try parent.folder.status(of: name)
+  }
+
+  /// Opens the file, to read and to change. Throws `.tryAgain` where a shell would wait.
+  func opened(_ name: String) throws -> File {
+    let (parent, name) = try parent(of: name)
+    return try File(opening: name, in: parent.folder, for: .readWrite)
+  }
+
+  private func parent(of name: String) throws -> (Parent, String) {
+    let steps = name.split(separator: "/").map(String.init)
+    let path = ([path] + steps.dropLast()).joined(separator: "/")
+    return (Parent(try Folder(atPath: path)), steps.last ?? ".")
+  }
+}
+
+/// A folder that can stand in a tuple.
+private final class Parent {
+  let folder: Folder
+
+  init(_ folder: consuming Folder) {
+    self.folder = folder
+  }
+}
