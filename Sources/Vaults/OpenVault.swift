@@ -10,6 +10,8 @@ final class OpenVault {
   /// The root's absolute path, without a link in it.
   let path: String
   let calls: SystemCalls
+  /// The places that are soon to be there, each under what disks that ignore case take for it.
+  private var expected: [String: String] = [:]
 
   /// Opens the vault at `path`. A vault that is not there is not made.
   init(at path: String, calls: SystemCalls) throws(DeliveryFailure) {
@@ -36,7 +38,7 @@ final class OpenVault {
   ///
   /// A name that is there in another spelling, in upper or lower case or another Unicode form, is
   /// taken as it is there, so that no second note appears beside it on a disk that tells them
-  /// apart. What is not there yet stays as it is written.
+  /// apart. What is not there yet stays as it is written, or as the first that expects it wrote it.
   func locate(_ path: String) throws(DeliveryFailure) -> NoteLocation {
     var steps = path.split(separator: "/").map(String.init).filter { $0 != "." }
     var way: [String] = []
@@ -49,7 +51,7 @@ final class OpenVault {
         continue
       }
       guard let (name, kind) = try entry(step, in: way) else {
-        way.append(step)
+        way.append(expected[Self.key(way + [step])] ?? step)
         continue
       }
       guard kind == .symbolicLink else {
@@ -62,6 +64,19 @@ final class OpenVault {
     }
     guard let name = way.popLast() else { throw outside(path) }
     return NoteLocation(folders: way, name: name)
+  }
+
+  /// From now on every spelling of the place leads to it, though it is not there yet.
+  func expect(_ location: NoteLocation) {
+    let names = location.folders + [location.name]
+    for depth in names.indices {
+      let key = Self.key(names[...depth])
+      if expected[key] == nil { expected[key] = names[depth] }
+    }
+  }
+
+  private static func key(_ names: some Collection<String>) -> String {
+    names.joined(separator: "/").lowercased()
   }
 
   /// Opens the folder of a note; nil if it is not there.

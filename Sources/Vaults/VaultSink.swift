@@ -71,6 +71,7 @@ public struct VaultSink: Sink {
     for memo in memos {
       do throws(DeliveryFailure) {
         let location = try vault.locate(naming.path(of: memo))
+        vault.expect(location)
         let group = plan.mode == .memo ? location.folders : location.folders + [location.name]
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append(PlacedMemo(memo: memo, location: location))

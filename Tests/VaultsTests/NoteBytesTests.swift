@@ -64,7 +64,7 @@ import Vaults
       try vault.folder.write(old, to: TestVault.note)
       var texts: [String] = []
       for number in 0..<10 {
-        vault.deliver([try memo("thought \(number)")], vault.plan { $0.entry = .style(style) })
+        vault.deliver([try memo("thought \(number)")], vault.plan { $0.entry = style })
         texts.append(vault.folder.text(of: TestVault.note) ?? "")
       }
       let lengths = texts.map(\.utf8.count)

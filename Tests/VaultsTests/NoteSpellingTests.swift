@@ -55,4 +55,27 @@ import Vaults
     #expect(Set(vault.folder.files().map { $0.lowercased() }).count == 3)
     #expect(vault.delivered.count == 2)
   }
+
+  @Test(arguments: [("Ideas", "IDEAS"), ("Caf\u{E9}", "Cafe\u{301}")])
+  func `memos of one batch spell a new folder as the first of them does`(
+    first: String, second: String
+  ) throws {
+    let memos = [try memo("a", title: first), try memo("b", title: second)]
+    let plan = vault.plan {
+      $0.mode = .memo
+      $0.folder = "{{title}}"
+      $0.filename = "note"
+    }
+    vault.deliver(memos, plan)
+    #expect(
+      vault.folder.files().map { Array($0.utf8) }
+        == [" 2", ""].map { number in
+          Array("\(first)/note\(number).md".utf8)
+        })
+    #expect(
+      memos.map { vault.delivered[$0.id]?.place }
+        == ["note.md", "note 2.md"].map {
+          vault.folder.path("\(first)/\($0)")
+        })
+  }
 }
