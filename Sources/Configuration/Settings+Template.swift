@@ -34,7 +34,7 @@ extension Settings {
     #entry = "list"
     # What in the note shows a memo's ID: none, block-id or comment.
     #marker = "none"
-    # Properties of a note that is made.
+    # Properties that the notes are to have; a text is a template, lists are put together.
     #front_matter = { tags = ["memo"] }
     # Folder, name and template come from the vault's own settings unless they stand here.
     #folder = "Daily"

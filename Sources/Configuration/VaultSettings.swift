@@ -18,7 +18,8 @@ public struct VaultSettings: Sendable {
   public internal(set) var entry: Setting<Entry> = .standard(.style(.list))
   /// What in the note shows a memo's ID: `marker`.
   public internal(set) var marker: Setting<Marker> = .standard(.none)
-  /// The properties of a new note, beyond those that every memo's note has: `front_matter`.
+  /// Properties that its notes are to have, beyond those that every memo's own note has:
+  /// `front_matter`.
   public internal(set) var frontMatter: Setting<[Property]> = .standard([])
   /// The folder of the notes inside the vault, a template; nil for the vault's own: `folder`.
   public internal(set) var folder: Setting<String?> = .standard(nil)

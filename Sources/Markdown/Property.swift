@@ -9,8 +9,11 @@ public struct Property: Hashable, Sendable {
 
   /// The value of a property.
   public enum Value: Hashable, Sendable {
-    /// A text, a date or a date and time; written so that it reads back as exactly this text.
+    /// A text; written so that it reads back as exactly this text.
     case text(String)
+    /// A date or a date and time, `2026-11-30` or `2026-11-30T09:07:03`; written without quotes, so
+    /// that a reader which knows dates sees one.
+    case date(String)
     /// A whole number.
     case integer(Int64)
     /// A number.
@@ -37,9 +40,36 @@ public struct Property: Hashable, Sendable {
   }
 
   /// The property with its texts taken as templates and filled. An item of a list that is
-  /// `{{tags}}` alone becomes the memo's tags, one item each.
+  /// `{{tags}}` alone becomes the memo's tags, one item each. Items of `tags` become tags that
+  /// Obsidian takes, or go where nothing of a tag is in them.
   public func expanded(with values: TemplateValues) -> Property {
-    Property(name, value.expanded(with: values), rule)
+    let value = value.expanded(with: values)
+    guard case .list = value, name.lowercased() == "tags" else {
+      return Property(name, value, rule)
+    }
+    let tags = value.items.compactMap { Tag(nearest: $0.plainText) }
+    return Property(name, .list(tags.map { .text($0.name) }), rule)
+  }
+}
+
+extension [Property] {
+  /// One property for each name: lists of one name are put together, of anything else the later
+  /// one counts.
+  public var united: [Property] {
+    var united: [Property] = []
+    for property in self {
+      let name = property.name.lowercased()
+      guard let index = united.firstIndex(where: { $0.name.lowercased() == name }) else {
+        united.append(property)
+        continue
+      }
+      if case .list(let old) = united[index].value, case .list(let new) = property.value {
+        united[index] = Property(property.name, .list(old + new), property.rule)
+      } else {
+        united[index] = property
+      }
+    }
+    return united
   }
 }
 
@@ -56,7 +86,7 @@ extension Property.Value {
           }
           return [item.expanded(with: values)]
         })
-    case .integer, .number, .boolean:
+    case .date, .integer, .number, .boolean:
       self
     }
   }

@@ -20,7 +20,7 @@ struct NoteEdition {
       let note = try Note(before)
       let marks = note.marks(plan.marker)
       let missing = memos.map(Entry.init).filter { !marks.contains($0.markName) }
-      let revision = try note.inserting(
+      let revision = try note.with(plan, for: missing).inserting(
         missing, as: plan.entry, marker: plan.marker, at: plan.placement)
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
@@ -38,11 +38,14 @@ struct NoteEdition {
 
   /// A note that holds `memo` and nothing else: its properties, then its text as it was written.
   init(ofOwn memo: Memo, by plan: VaultPlan) {
-    var head = "---\ncreated: \(memo.created.rfc3339.prefix(19))\n"
-    let tags = memo.tags.compactMap { Tag($0) }
-    if !tags.isEmpty { head += "tags:\n" + tags.map { "  - \"\($0.name)\"\n" }.joined() }
+    let standard = [
+      Property("created", .date(String(memo.created.rfc3339.prefix(19)))),
+      Property("tags", .list(memo.tags.compactMap { Tag($0) }.map { .text($0.name) })),
+    ]
+    let own = plan.properties(for: Entry(memo))
+    let head = Note.empty.merging((standard + own).united).bytes
     let text = memo.text + (memo.text.utf8.last == UInt8(ascii: "\n") ? "" : "\n")
-    bytes = Array((head + "---\n\n" + text).utf8)
+    bytes = head + "\n".utf8 + text.utf8
     entries = [Array(text.utf8)]
     memos = [memo.id]
     evidence = [[]]
@@ -63,6 +66,33 @@ struct NoteEdition {
         }
     }
     return fates
+  }
+}
+
+extension Note {
+  /// The note with the plan's properties for those memos, as if they had come one at a time: a
+  /// list has something of each, anything else is the first's. A note whose own properties cannot
+  /// be read stays as it is; the memos land all the same.
+  fileprivate func with(_ plan: VaultPlan, for memos: [Entry]) throws(NoteFailure) -> Note {
+    guard !plan.properties.isEmpty, let first = memos.first else { return self }
+    var seen: Set<[Property]> = []
+    let lists = memos.dropFirst().map { plan.properties(for: $0).filter(\.isList) }
+      .filter { seen.insert($0).inserted }
+    let all = plan.properties(for: first) + lists.joined()
+    return try Note(merging(all.united).bytes)
+  }
+}
+
+extension Property {
+  fileprivate var isList: Bool {
+    if case .list = value { true } else { false }
+  }
+}
+
+extension VaultPlan {
+  fileprivate func properties(for memo: Entry) -> [Property] {
+    let values = TemplateValues(of: memo, language: language)
+    return properties.map { $0.expanded(with: values) }
   }
 }
 

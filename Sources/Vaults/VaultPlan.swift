@@ -16,6 +16,9 @@ public struct VaultPlan: Sendable {
   public var entry = EntryStyle.list
   /// What shows a memo's ID in the note.
   public var marker = Marker.none
+  /// The properties of the notes, with templates for texts. A note of many memos gets those that
+  /// it lacks with each memo.
+  public var properties: [Property] = []
   /// The folder of notes, a template; nil for the vault's own.
   public var folder: String?
   /// The name of a note, a template; nil for the vault's own.

@@ -62,6 +62,7 @@ extension Desk {
       position: vault.position.value == .top ? .top : .bottom,
       missing: vault.headingMissing.value.planned)
     plan.marker = vault.marker.value.planned
+    plan.properties = vault.frontMatter.value.map { Property($0.name, $0.value.planned) }
     plan.folder = vault.folder.value
     plan.filename = vault.filename.value
     plan.template = vault.template.value
@@ -94,6 +95,19 @@ extension Configuration.VaultSettings.Mode {
     case .monthly: .periodic(.monthly)
     case .quarterly: .periodic(.quarterly)
     case .yearly: .periodic(.yearly)
+    }
+  }
+}
+
+extension Configuration.VaultSettings.PropertyValue {
+  fileprivate var planned: Property.Value {
+    switch self {
+    case .text(let text): .text(text)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .boolean(let isTrue): .boolean(isTrue)
+    case .date(let text), .dateTime(let text): .date(text)
+    case .list(let items): .list(items.map(\.planned))
     }
   }
 }

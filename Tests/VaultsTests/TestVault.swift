@@ -82,14 +82,14 @@ final class TestVault {
 
 /// A memo of noon on 30 November 2026, UTC.
 func memo(
-  _ text: String, title: String? = nil, at time: String = "2026-11-30T12:00:00Z"
-) throws
-  -> Memo
-{
+  _ text: String, title: String? = nil, tags: [String] = [],
+  at time: String = "2026-11-30T12:00:00Z"
+) throws -> Memo {
   var randomness = SystemRandomNumberGenerator()
   let created = try Timestamp(rfc3339: time)
   return Memo(
-    id: Memo.ID(at: created.instant, from: &randomness), text: text, title: title, created: created)
+    id: Memo.ID(at: created.instant, from: &randomness), text: text, title: title, tags: tags,
+    created: created)
 }
 
 extension String {
