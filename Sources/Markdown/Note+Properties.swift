@@ -10,6 +10,12 @@ public struct PropertyMerge: Hashable, Sendable {
 }
 
 extension Note {
+  /// Why `merging` would leave the properties as they are; nil where they can be read.
+  public var propertyProblem: PropertyProblem? {
+    // A name that no note has: all that merging does is to read.
+    merging([Property("\0", .boolean(true))]).problem
+  }
+
   /// The note with `properties`, by the rule of each; no two of them have one name.
   ///
   /// The bytes that are there stay: comments, order, quotes and line endings. A list is united

@@ -43,9 +43,7 @@ struct NoteNaming {
   /// The text of a note that is not there yet: its template, filled for the memo's day. A template
   /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so.
   func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
-    guard let path = plan.template ?? settings.template, !path.isEmpty,
-      let bytes = try template(path)
-    else { return [] }
+    guard let path = templatePath, let bytes = try template(path) else { return [] }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
     let title = note.split(separator: "/").last.map { String($0.dropLast(3)) } ?? note
@@ -53,11 +51,20 @@ struct NoteNaming {
     return Array(Template(String(decoding: bytes, as: UTF8.self)).expanded(with: values).utf8)
   }
 
-  /// The template's bytes, with or without `.md` in its name, or by a bare name anywhere in the
-  /// vault's template folder; nil if there is none.
+  /// The template of a new note, as the sink or the vault names it.
+  var templatePath: String? {
+    guard let path = plan.template ?? settings.template, !path.isEmpty else { return nil }
+    return path
+  }
+
+  /// The template's bytes; nil if there is none. Its name may lack the `.md`, and a name without
+  /// folders may stand in any folder, as in an Obsidian link.
   func template(_ path: String) throws(DeliveryFailure) -> [UInt8]? {
     if let bytes = try vault.contents(of: withEnding(path)) { return bytes }
-    return try vault.contents(of: path)
+    if let bytes = try vault.contents(of: path) { return bytes }
+    if path.utf8.contains(UInt8(ascii: "/")) { return nil }
+    guard let found = try vault.firstPath(of: withEnding(path)) else { return nil }
+    return try vault.contents(of: found)
   }
 
   private func ownPath(of memo: Memo) -> String {

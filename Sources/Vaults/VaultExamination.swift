@@ -1,3 +1,4 @@
+public import Markdown
 public import Memos
 internal import Posix
 public import Timekeeping
@@ -14,6 +15,10 @@ public struct VaultExamination: Sendable {
   public let warnings: [FormatWarning]
   /// The note that a memo captured at that moment would go to; nil for notes of their own.
   public let note: String?
+  /// The template of a new note that is named and not there; nil if all is well.
+  public let missingTemplate: String?
+  /// Why the properties of that note are left as they are; nil if they can be read.
+  public let propertyProblem: PropertyProblem?
   /// What the file system can do.
   public let features: Features
 
@@ -35,12 +40,33 @@ public struct VaultExamination: Sendable {
     settingsFile = naming.settings.source
     format = naming.settings.format
     warnings = DateFormat(naming.settings.format).warnings
-    note = sink.plan.mode == .memo ? nil : try vault.path([vault.locate(naming.path(at: now)).path])
+    let location = sink.plan.mode == .memo ? nil : try vault.locate(naming.path(at: now))
+    note = location.map { vault.path([$0.path]) }
+    missingTemplate = try naming.missingTemplate()
+    let bytes: [UInt8]?
+    if let location { bytes = try vault.contents(of: location.path) } else { bytes = nil }
+    propertyProblem = bytes.flatMap(Self.problem)
     do throws(Errno) {
       features = try Features(in: vault.root)
     } catch {
       throw DeliveryFailure(error, at: vault.path)
     }
+  }
+
+  private static func problem(in bytes: [UInt8]) -> PropertyProblem? {
+    do throws(NoteFailure) {
+      return try Note(bytes).propertyProblem
+    } catch {
+      // That a note is no text is told where a memo is to go into it.
+      return nil
+    }
+  }
+}
+
+extension NoteNaming {
+  fileprivate func missingTemplate() throws(DeliveryFailure) -> String? {
+    guard let path = templatePath else { return nil }
+    return try template(path) == nil ? path : nil
   }
 }
 

@@ -33,6 +33,18 @@ extension DoctorCommand {
       for warning in found.warnings {
         tell(subject, .warning, "the format \(found.format): \(Wording.format(warning))")
       }
+      if let template = found.missingTemplate {
+        tell(
+          subject, .warning, "its template \(template) is not in the vault: new notes begin empty",
+          hint: "make it, or name another one")
+      }
+      if let problem = found.propertyProblem {
+        tell(
+          subject, .warning,
+          "\(Wording.properties(problem)); "
+            + "its properties are left as they are, memos land all the same",
+          hint: "mend the lines between the two ---")
+      }
       let missing = [
         found.features.exchanges ? nil : "exchange two files in one step",
         found.features.leases ? nil : "keep other programs waiting while a note is read",
