@@ -51,8 +51,8 @@ import Testing
   private static func python(_ arguments: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = arguments
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
