@@ -70,9 +70,15 @@ struct ReplayCommand {
         case .wait(let cause): "would wait: \(Wording.cause(cause, desk.places))"
         case .unreadable(let failure): "would wait: \(Wording.ledger(failure, desk.places).words)"
         }
-      if case .wait(let cause) = step.action {
+      switch step.action {
+      case .deliver, .ask: break
+      case .wait(let cause):
         object["event"] = "would-wait"
         for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+      case .unreadable:
+        object["event"] = "would-wait"
+        object["reason"] = "unreadable-record"
+        object["words"] = .string(words)
       }
       desk.console.result(
         "\(MemoLine.short(step.memo))  \(step.sink.map(desk.places.shown) ?? "–")  \(words)", object
