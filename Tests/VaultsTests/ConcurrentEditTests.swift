@@ -23,10 +23,8 @@ import Vaults
     system: LackingSystem
   ) throws {
     try vault.folder.write(Self.old, to: TestVault.note)
-    let theirs = try vault.folder.opened(TestVault.note)
-    try deliver(on: system) {
-      try theirs.write(Array("theirs\n".utf8), at: Self.old.utf8.count)
-    }
+    let theirs = try vault.folder.held(TestVault.note)
+    try deliver(on: system) { try theirs.append("theirs\n") }
     expectNote(Self.old + "theirs\n\n- 12:00 a thought\n")
   }
 
@@ -49,8 +47,8 @@ import Vaults
     system: LackingSystem
   ) throws {
     try vault.folder.write(Self.old, to: TestVault.note)
-    let theirs = try vault.folder.opened(TestVault.note)
-    try deliver(on: system) { try theirs.truncate(to: 0) }
+    let theirs = try vault.folder.held(TestVault.note)
+    try deliver(on: system) { try theirs.empty() }
     expectNote("- 12:00 a thought\n")
   }
 
@@ -106,8 +104,10 @@ import Vaults
   @Test func `a note that never stands still stays as it is, and the memo waits`() throws {
     try vault.folder.write(Self.old, to: TestVault.note)
     let folder = vault.folder
-    let calls = SystemCalls.kernel.opening(TestVault.note) { number in
+    let calls = SystemCalls.kernel.opening(TestVault.note) { number, real in
+      let descriptor = real()
       try folder.replace(TestVault.note, by: Self.old + "\(number)\n")
+      return descriptor
     }
     vault.deliver([try memo("a thought")], vault.plan(), calls: calls)
     #expect(vault.delivered.isEmpty)

@@ -79,47 +79,6 @@ extension SystemCalls {
     return calls
   }
 
-  /// These calls, but a rename by `rule` is what `body` makes of the real one. It is given the
-  /// number of the rename, from 0 on, and answers as the kernel does.
-  func renaming(
-    _ rule: Folder.RenameRule,
-    _ body: @escaping @Sendable (Int, _ real: () -> Int) -> Int
-  ) -> SystemCalls {
-    let counter = Counter()
-    var calls = self
-    calls.rename = { [rename] folder, name, target, newName, kind in
-      let real = { rename(folder, name, target, newName, kind) }
-      return kind == rule.rawValue ? body(counter.next(), real) : real()
-    }
-    return calls
-  }
-
-  /// These calls, but taking a name away is what `body` makes of it.
-  func removing(_ body: @escaping @Sendable (Int, _ real: () -> Int) -> Int) -> SystemCalls {
-    let counter = Counter()
-    var calls = self
-    calls.unlink = { [unlink] folder, name, flags in
-      body(counter.next()) { unlink(folder, name, flags) }
-    }
-    return calls
-  }
-
-  /// These calls, but as soon as the file of that name has been opened, `body` happens.
-  func opening(_ file: String, _ body: @escaping @Sendable (Int) throws -> Void) -> SystemCalls {
-    let counter = Counter()
-    var calls = self
-    calls.open = { [open] folder, name, flags, mode in
-      let descriptor = open(folder, name, flags, mode)
-      do {
-        if String(cString: name) == file { try body(counter.next()) }
-        return descriptor
-      } catch {
-        return Self.deviceError
-      }
-    }
-    return calls
-  }
-
   /// What a device answers that fails.
   static let deviceError = -Int(EIO)
 }

@@ -1,0 +1,60 @@
+import Posix
+import Testing
+
+/// What others do just before or after a certain call. Each of these is given the number of the
+/// call, from 0 on, and makes it when it likes. The calls are used by one thread alone.
+extension SystemCalls {
+  /// What is made of one call; answers as the kernel does.
+  typealias Interference = (_ number: Int, _ real: () -> Int) throws -> Int
+
+  /// At a rename by that rule.
+  func renaming(_ rule: Folder.RenameRule, _ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.rename = { [rename] folder, name, target, newName, kind in
+      let real = { rename(folder, name, target, newName, kind) }
+      return kind == rule.rawValue ? counted(real) : real()
+    }
+    return calls
+  }
+
+  /// When a name is taken away.
+  func removing(_ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.unlink = { [unlink] folder, name, flags in counted { unlink(folder, name, flags) } }
+    return calls
+  }
+
+  /// When something is forced onto the disk.
+  func synchronizing(_ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.synchronize = { [synchronize] file in counted { synchronize(file) } }
+    return calls
+  }
+
+  /// When the file of that name is opened.
+  func opening(_ file: String, _ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.open = { [open] folder, name, flags, mode in
+      let real = { open(folder, name, flags, mode) }
+      return String(cString: name) == file ? counted(real) : real()
+    }
+    return calls
+  }
+
+  private func counting(_ body: @escaping Interference) -> @Sendable (() -> Int) -> Int {
+    nonisolated(unsafe) let body = body
+    let counter = Counter()
+    return { real in
+      do {
+        return try body(counter.next(), real)
+      } catch {
+        Issue.record(error)
+        return Self.deviceError
+      }
+    }
+  }
+}
