@@ -17,8 +17,8 @@ internal import Posix
 /// was read, the two change places again (S4→S3) and the note is read anew.
 ///
 /// Where the file system has no files without a name, S1 and S2 have the scratch as in S3. Where it
-/// cannot exchange, S3→S5 is a plain rename right after a last look at the note: then an edit of
-/// the last microseconds can be lost, and `slip doctor` says so.
+/// cannot exchange, S3→S5 is a plain rename right after a last look at the note: then a newer note
+/// that was put in its place in the last microseconds can be lost, and `slip doctor` says so.
 final class NoteReplacement {
   private let place: VaultFolder
   private let name: String
@@ -124,7 +124,8 @@ final class NoteReplacement {
     try Rescue.merge(edit, into: name, base: base, in: place)
   }
 
-  /// S3→S5 without an exchange.
+  /// S3→S5 without an exchange. The old file has no name then, but is still open here: what someone
+  /// wrote into it all the same is put into the new one.
   private func renameOver() -> Ending {
     do throws(Errno) {
       guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
@@ -136,6 +137,7 @@ final class NoteReplacement {
     do throws(Errno) {
       letGo()
       try place.folder.synchronize()
+      try rescue(try note.bytesOnceAlone(), over: note.bytes)
       return .replaced
     } catch {
       return .unclear(error)

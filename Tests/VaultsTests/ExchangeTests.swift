@@ -96,7 +96,7 @@ import Vaults
     var neighbour: Neighbour?
     let folder = vault.folder
     try deliver { number, exchange in
-      if number == 0 { neighbour = try Self.neighbour("theirs", in: folder) }
+      if number == 0 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return exchange()
     }
     #expect(neighbour?.finish() == true)
@@ -108,7 +108,7 @@ import Vaults
     let folder = vault.folder
     try deliver { number, exchange in
       let answer = exchange()
-      if number == 0 { neighbour = try Self.neighbour("theirs", in: folder) }
+      if number == 0 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return answer
     }
     #expect(neighbour?.finish() == true)
@@ -122,7 +122,7 @@ import Vaults
     try deliver { number, exchange in
       if number == 0 { try folder.replace(TestVault.note, by: Self.old + "synced\n") }
       let answer = exchange()
-      if number == 0 { neighbour = try Self.neighbour("theirs", in: folder) }
+      if number == 0 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return answer
     }
     #expect(neighbour?.finish() == true)
@@ -134,7 +134,7 @@ import Vaults
     let folder = vault.folder
     try deliver { number, exchange in
       if number == 0 { try folder.replace(TestVault.note, by: Self.old + "synced\n") }
-      if number == 1 { neighbour = try Self.neighbour("theirs", in: folder) }
+      if number == 1 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return exchange()
     }
     #expect(neighbour?.finish() == true)
@@ -156,13 +156,6 @@ import Vaults
       return exchange()
     }
     try expectEachOnce("first sync\n", "second sync\n")
-  }
-
-  private static func neighbour(_ line: String, in folder: TemporaryFolder) throws -> Neighbour {
-    let note = try #require(try folder.status(of: TestVault.note))
-    let neighbour = try Neighbour("echo \(line) >> \(TestVault.note)", in: folder)
-    try neighbour.waitUntilKept(from: note.identity)
-    return neighbour
   }
 
   /// Delivers a memo with `body` at each exchange, and once more as the next program would.

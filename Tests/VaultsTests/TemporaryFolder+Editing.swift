@@ -61,6 +61,16 @@ extension TemporaryFolder {
   }
 }
 
+extension Neighbour {
+  /// A program that appends `line` to the note, as soon as whoever has a lease lets it; by now it
+  /// waits, or is done.
+  convenience init(waitingAt note: String, in folder: TemporaryFolder, _ line: String) throws {
+    let status = try folder.status(of: note)
+    try self.init("echo \(line) >> \(note)", in: folder)
+    if let status { try waitUntilKept(from: status.identity) }
+  }
+}
+
 /// A file that another program has open.
 final class HeldFile {
   private let file: File
