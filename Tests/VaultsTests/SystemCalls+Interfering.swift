@@ -18,6 +18,19 @@ extension SystemCalls {
     return calls
   }
 
+  /// When a file without a name is given one, or a file a second one.
+  func linking(_ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.linkUnnamed = { [linkUnnamed] file, folder, name in
+      counted { linkUnnamed(file, folder, name) }
+    }
+    calls.link = { [link] folder, name, target, newName in
+      counted { link(folder, name, target, newName) }
+    }
+    return calls
+  }
+
   /// When a name is taken away.
   func removing(_ body: @escaping Interference) -> SystemCalls {
     let counted = counting(body)
