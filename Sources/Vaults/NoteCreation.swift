@@ -39,7 +39,9 @@ final class NoteCreation {
       try scratch.become(name, in: place.folder)
       return .replaced
     } catch {
-      guard error == .exists || error.isRefusal else { return .unclear(error) }
+      guard error == .exists || error.isRefusal, !scratch.mayBe(name, in: place.folder) else {
+        return .unclear(error)
+      }
       abandon()
       return error == .exists ? .changed : .refused(error)
     }

@@ -71,7 +71,6 @@ final class NoteReplacement {
     } catch {
       switch error {
       case .invalid, .noSuchCall, .notSupported: return renameOver()
-      case .noEntry: return giveUp(.changed)
       default: return ending(after: error)
       }
     }
@@ -145,10 +144,12 @@ final class NoteReplacement {
   }
 
   /// Some errors are said before anything is done. After any other (a disk that fails, a server
-  /// that does not answer) it may have been done all the same: then nothing is touched, and
-  /// `Recovery` looks.
+  /// that does not answer, or answers twice) it may have been done all the same: then nothing is
+  /// touched, and `Recovery` looks.
   private func ending(after error: Errno) -> Ending {
-    if error.isRefusal { return giveUp(.refused(error)) }
+    if error.isRefusal, !scratch.mayBe(name, in: place.folder) {
+      return giveUp(error == .noEntry ? .changed : .refused(error))
+    }
     letGo()
     return .unclear(error)
   }

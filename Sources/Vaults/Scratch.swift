@@ -120,6 +120,16 @@ final class Scratch {
     }
   }
 
+  /// False if the note `note` is, for certain, not this file: a server whose answer was lost is
+  /// asked again and answers that the name is taken, or gone, though it was by this file itself.
+  func mayBe(_ note: String, in folder: borrowing Folder) -> Bool {
+    do throws(Errno) {
+      return try folder.status(of: note)?.identity == identity
+    } catch {
+      return true
+    }
+  }
+
   /// Takes the scratch name away again.
   func remove(from folder: borrowing Folder) {
     guard isShown else { return }

@@ -85,6 +85,15 @@ import Vaults
     expectNote(Self.old + "\n" + Self.entry)
   }
 
+  @Test func `a server that answers a rename twice does not make the memo stand twice`() throws {
+    let calls = SystemCalls.kernel.renaming(.replacing) { number, rename in
+      let answer = rename()
+      return number == 0 ? SystemCalls.noEntry : answer
+    }
+    try deliver(LackingSystem.withoutAnything.calls(calls))
+    expectNote(Self.old + "\n" + Self.entry)
+  }
+
   @Test(arguments: [true, false])
   func `a line that comes after a failed device does not hide what became of it`(
     isDone: Bool

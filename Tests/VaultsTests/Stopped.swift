@@ -58,6 +58,12 @@ struct Stopped {
     }
   }
 
+  init(intent: Intent, memos: [Memo], plan: VaultPlan) {
+    self.intent = intent
+    self.memos = memos
+    self.plan = plan
+  }
+
   /// Whether the memos stand, as the next process tells; nil if it cannot.
   func isDelivered(_ calls: SystemCalls = .kernel) throws -> Bool? {
     let fates = VaultSink(plan, calls: calls).recover(intent, of: memos)

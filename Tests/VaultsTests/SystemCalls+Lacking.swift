@@ -81,6 +81,15 @@ extension SystemCalls {
 
   /// What a device answers that fails.
   static let deviceError = -Int(EIO)
+
+  /// What a server answers that is asked a second time to rename what it renamed.
+  static let noEntry = -Int(ENOENT)
+
+  /// What a server answers that is asked a second time for a link that it made.
+  static let exists = -Int(EEXIST)
+
+  /// What a disk answers that is full.
+  static let noSpace = -Int(ENOSPC)
 }
 
 /// Second descriptors of open files.
