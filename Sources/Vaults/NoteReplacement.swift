@@ -16,8 +16,8 @@ internal import Posix
 /// RENAME_EXCHANGE. S4→S5: unlinkat, then fsync of the folder. If what came back at S4 is not what
 /// was read, the two change places again (S4→S3) and the note is read anew.
 ///
-/// Where the file system has no files without a name, S1 and S2 have the scratch as in S3. Where it
-/// cannot exchange, S3→S5 is a plain rename right after a last look at the note: then a newer note
+/// Where the file system has no files without a name, the scratch has another one in S1 and S2, and
+/// S2→S3 is a rename. Where it cannot exchange, S3→S5 is a plain rename right after a last look at the note: then a newer note
 /// that was put in its place in the last microseconds can be lost, and `slip doctor` says so.
 final class NoteReplacement {
   private let place: VaultFolder
@@ -44,7 +44,7 @@ final class NoteReplacement {
     of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
   ) throws(Errno) {
     scratch = try Scratch(
-      bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone
+      bytes, in: place, like: .init(status: note.status, attributes: note.attributes), .alone
     )
     self.place = place
     self.name = name

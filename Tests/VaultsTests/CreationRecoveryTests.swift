@@ -32,8 +32,8 @@ import Vaults
         #expect(try stopped.isDelivered() == isThere)
       }
       #expect(vault.folder.files().contains(TestVault.note) == isThere)
-      if !isThere { vault.deliver(memos, vault.plan()) }
-      #expect(vault.folder.files().filter { !$0.hasPrefix(".") } == [TestVault.note])
+      if !isThere { vault.deliver(memos, vault.plan(), calls: system.calls()) }
+      #expect(vault.folder.files() == [TestVault.note])
       #expect(vault.folder.text(of: TestVault.note) == Self.entry)
     }
   }
@@ -95,6 +95,24 @@ import Vaults
     #expect(try stopped.isDelivered() == false)
     vault.deliver(stopped.memos, plan)
     #expect(vault.folder.files() == ["Archive/", "Daily/"].map { $0 + TestVault.note })
+  }
+
+  @Test func `a batch of many notes that was only promised leaves nothing`() throws {
+    let plan = vault.plan { $0.mode = .memo }
+    let memos = try (0..<70).map { try memo("a thought \($0)") }
+    let stopped = try Stopped(memos, plan, .kernel, isCommitted: false)
+    #expect(vault.folder.files().count == 70)
+    #expect(try stopped.isDelivered() == false)
+    #expect(vault.folder.files() == [])
+  }
+
+  @Test func `what a batch leaves that was not even promised is gone with the next one`() throws {
+    let plan = vault.plan { $0.mode = .memo }
+    let memos = try (0..<70).map { try memo("a thought \($0)") }
+    _ = try Stopped(memos, plan, .kernel, isCommitted: false)
+    vault.deliver(memos, plan)
+    #expect(vault.folder.files().count == 70)
+    #expect(vault.folder.files().allSatisfy { $0.hasSuffix(".md") })
   }
 
   /// A delivery into a new note that stops before the note is there or right afterwards.

@@ -90,7 +90,19 @@ import Vaults
       let answer = rename()
       return number == 0 ? SystemCalls.noEntry : answer
     }
-    try deliver(LackingSystem.withoutAnything.calls(calls))
+    try deliver(LackingSystem.plain.calls(calls))
+    expectNote(Self.old + "\n" + Self.entry)
+  }
+
+  @Test(arguments: [LackingSystem.withoutUnnamedFiles, .plain])
+  func `a scratch that got its name in spite of an error does not stay`(
+    system: LackingSystem
+  ) throws {
+    let calls = SystemCalls.kernel.showing { number, show in
+      let answer = show()
+      return number == 0 ? SystemCalls.noEntry : answer
+    }
+    try deliver(system.calls(calls))
     expectNote(Self.old + "\n" + Self.entry)
   }
 

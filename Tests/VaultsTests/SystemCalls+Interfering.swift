@@ -7,13 +7,14 @@ extension SystemCalls {
   /// What is made of one call; answers as the kernel does.
   typealias Interference = (_ number: Int, _ real: () -> Int) throws -> Int
 
-  /// At a rename by that rule.
+  /// At a rename to the note of these tests, by that rule.
   func renaming(_ rule: Folder.RenameRule, _ body: @escaping Interference) -> SystemCalls {
     let counted = counting(body)
     var calls = self
     calls.rename = { [rename] folder, name, target, newName, kind in
       let real = { rename(folder, name, target, newName, kind) }
-      return kind == rule.rawValue ? counted(real) : real()
+      let isMeant = kind == rule.rawValue && String(cString: newName) == TestVault.note
+      return isMeant ? counted(real) : real()
     }
     return calls
   }
@@ -27,6 +28,20 @@ extension SystemCalls {
     }
     calls.link = { [link] folder, name, target, newName in
       counted { link(folder, name, target, newName) }
+    }
+    return calls
+  }
+
+  /// When a scratch that has a name gets the one that the intent says.
+  func showing(_ body: @escaping Interference) -> SystemCalls {
+    let counted = counting(body)
+    var calls = self
+    calls.rename = { [rename] folder, name, target, newName, kind in
+      let real = { rename(folder, name, target, newName, kind) }
+      let isMeant =
+        kind == Folder.RenameRule.replacing.rawValue
+        && String(cString: newName).hasPrefix(".slip-")
+      return isMeant ? counted(real) : real()
     }
     return calls
   }

@@ -19,11 +19,16 @@ enum LackingSystem: String, CaseIterable {
   case withoutUnnamedFiles
   /// Nobody can be kept waiting: somebody has every file open, as on a network disk it may be.
   case withoutLeases
-  /// A network file system or an old one: none of these, nor a rename that replaces nothing.
+  /// An old file system: neither of the first two, nor a rename that replaces nothing.
+  case plain
+  /// A network file system: that, and nobody can be kept waiting.
   case withoutAnything
 
   /// Whether two files can change places.
-  var exchanges: Bool { self != .withoutExchange && self != .withoutAnything }
+  var exchanges: Bool { ![.withoutExchange, .plain, .withoutAnything].contains(self) }
+
+  /// Whether others can be kept waiting. Where not, a delivery waits for most of a second.
+  var leases: Bool { ![.withoutLeases, .withoutAnything].contains(self) }
 
   /// `calls` without what the system lacks.
   func calls(_ calls: SystemCalls = .kernel) -> SystemCalls {
@@ -32,7 +37,8 @@ enum LackingSystem: String, CaseIterable {
     case .withoutExchange: calls.refusing { $0 == .exchanging }
     case .withoutUnnamedFiles: calls.withoutUnnamedFiles
     case .withoutLeases: calls.withoutLeases
-    case .withoutAnything: calls.withoutUnnamedFiles.withoutLeases.refusing { $0 != .replacing }
+    case .plain: calls.withoutUnnamedFiles.refusing { $0 != .replacing }
+    case .withoutAnything: LackingSystem.plain.calls(calls).withoutLeases
     }
   }
 }
