@@ -9,8 +9,8 @@ internal import Posix
 /// S3   +      -        +     made; the receipt is still to be recorded
 ///
 /// S1→S2: the courier appends the intent, fdatasync. S2→S3: linkat, then fsync of the folder. Where
-/// the file system has no files without a name the scratch is there from S1 on, hidden, and S2→S3 is
-/// renameat2 with RENAME_NOREPLACE.
+/// the file system has no files without a name the scratch has one that nobody counts on, and S2→S3
+/// is renameat2 with RENAME_NOREPLACE.
 final class NoteCreation {
   let name: String
   private let place: VaultFolder
@@ -20,7 +20,7 @@ final class NoteCreation {
   init(
     of name: String, in place: VaultFolder, with bytes: [UInt8], _ crowd: Scratch.Crowd = .alone
   ) throws(Errno) {
-    scratch = try Scratch(bytes, in: place.folder, like: nil, crowd)
+    scratch = try Scratch(bytes, in: place, like: nil, crowd)
     self.place = place
     self.name = name
   }
@@ -39,7 +39,9 @@ final class NoteCreation {
       try scratch.become(name, in: place.folder)
       return .replaced
     } catch {
-      guard error == .exists || error.isRefusal else { return .unclear(error) }
+      guard error == .exists || error.isRefusal, !scratch.mayBe(name, in: place.folder) else {
+        return .unclear(error)
+      }
       abandon()
       return error == .exists ? .changed : .refused(error)
     }

@@ -16,9 +16,10 @@ internal import Posix
 /// RENAME_EXCHANGE. S4→S5: unlinkat, then fsync of the folder. If what came back at S4 is not what
 /// was read, the two change places again (S4→S3) and the note is read anew.
 ///
-/// Where the file system has no files without a name, S1 and S2 have the scratch as in S3. Where it
-/// cannot exchange, S3→S5 is a plain rename right after a last look at the note: then an edit of
-/// the last microseconds can be lost, and `slip doctor` says so.
+/// Where the file system has no files without a name, the scratch has another one in S1 and S2, and
+/// S2→S3 is a rename. Where it cannot exchange, S3→S5 is a plain rename right after a last look at
+/// the note: then a newer note that was put in its place in the last microseconds can be lost, and
+/// `slip doctor` says so.
 final class NoteReplacement {
   private let place: VaultFolder
   private let name: String
@@ -44,7 +45,7 @@ final class NoteReplacement {
     of name: String, in place: VaultFolder, note: ReadNote, with bytes: [UInt8]
   ) throws(Errno) {
     scratch = try Scratch(
-      bytes, in: place.folder, like: .init(status: note.status, attributes: note.attributes), .alone
+      bytes, in: place, like: .init(status: note.status, attributes: note.attributes), .alone
     )
     self.place = place
     self.name = name
@@ -71,7 +72,6 @@ final class NoteReplacement {
     } catch {
       switch error {
       case .invalid, .noSuchCall, .notSupported: return renameOver()
-      case .noEntry: return giveUp(.changed)
       default: return ending(after: error)
       }
     }
@@ -124,7 +124,8 @@ final class NoteReplacement {
     try Rescue.merge(edit, into: name, base: base, in: place)
   }
 
-  /// S3→S5 without an exchange.
+  /// S3→S5 without an exchange. The old file has no name then, but is still open here: what someone
+  /// wrote into it all the same is put into the new one.
   private func renameOver() -> Ending {
     do throws(Errno) {
       guard try note.isUntouched(as: name, in: place.folder) else { return giveUp(.changed) }
@@ -136,6 +137,7 @@ final class NoteReplacement {
     do throws(Errno) {
       letGo()
       try place.folder.synchronize()
+      try rescue(try note.bytesOnceAlone(), over: note.bytes)
       return .replaced
     } catch {
       return .unclear(error)
@@ -143,10 +145,12 @@ final class NoteReplacement {
   }
 
   /// Some errors are said before anything is done. After any other (a disk that fails, a server
-  /// that does not answer) it may have been done all the same: then nothing is touched, and
-  /// `Recovery` looks.
+  /// that does not answer, or answers twice) it may have been done all the same: then nothing is
+  /// touched, and `Recovery` looks.
   private func ending(after error: Errno) -> Ending {
-    if error.isRefusal { return giveUp(.refused(error)) }
+    if error.isRefusal, !scratch.mayBe(name, in: place.folder) {
+      return giveUp(error == .noEntry ? .changed : .refused(error))
+    }
     letGo()
     return .unclear(error)
   }

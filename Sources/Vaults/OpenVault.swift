@@ -12,6 +12,8 @@ final class OpenVault {
   let calls: SystemCalls
   /// The places that are soon to be there, each under what disks that ignore case take for it.
   private var expected: [String: String] = [:]
+  /// The folders that something is prepared in; by bytes, for two spellings may be two folders.
+  private var opened: [[[UInt8]]: VaultFolder] = [:]
 
   /// Opens the vault at `path`. A vault that is not there is not made.
   init(at path: String, calls: SystemCalls) throws(DeliveryFailure) {
@@ -89,9 +91,17 @@ final class OpenVault {
     }
   }
 
-  /// Opens the folder of a note, making what is missing, as open as the root is. `synchronize`
-  /// makes the way to it durable.
+  /// Opens the folder of a note, making what is missing, as open as the root is; whoever asks for
+  /// the same folder gets the same object. `synchronizeWay` makes the way to it durable.
   func makeFolder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder {
+    let key = names.map { Array($0.utf8) }
+    if let place = opened[key] { return place }
+    let place = try madeFolder(names)
+    opened[key] = place
+    return place
+  }
+
+  private func madeFolder(_ names: [String]) throws(DeliveryFailure) -> VaultFolder {
     do throws(Errno) {
       let mode = try root.status().mode
       var folder = try Folder(opening: ".", in: root)
@@ -172,8 +182,21 @@ final class OpenVault {
 /// An open folder of a vault, shared by all that is prepared in it.
 final class VaultFolder {
   let folder: Folder
+  private var isClear = false
 
   init(_ folder: consuming Folder) {
     self.folder = folder
+  }
+
+  /// Removes the scratches that a process left which ended before anybody counted on them. Does so
+  /// once: later there are those of this process.
+  func clear() {
+    guard !isClear else { return }
+    isClear = true
+    do throws(Errno) {
+      for name in try folder.names() where Scratch.isEarlyName(name) { try folder.remove(name) }
+    } catch {
+      // They are hidden, and may stay until another time.
+    }
   }
 }

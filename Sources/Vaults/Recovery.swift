@@ -27,6 +27,7 @@ enum Recovery {
     var folders = intent.path.split(separator: "/").map(String.init)
     let name = folders.removeLast()
     guard let place = try vault.folder(folders) else { return .absent }
+    Scratch.discardEarly(intent.scratch, in: place.folder)
     do throws(Errno) {
       if let scratch = try place.folder.status(of: intent.scratch),
         let verdict = try settle(intent, scratch, name, in: place)

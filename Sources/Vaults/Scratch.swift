@@ -6,10 +6,11 @@ internal import Posix
 /// behind; elsewhere it is hidden, and named so that no vault takes it for a note. Used by the
 /// holder of the delivery lock alone.
 ///
-///     name  content
-///      -       +      made, synchronised; gone if the process ends
-///      +       +      `show`: an intent that names it is durable by then
-///      +       -      never
+///     name                 content
+///     none                    +      made, synchronised; gone if the process ends
+///     .slip-<16>.new.tmp      +?     the same where it needs a name; nobody counts on it: if the
+///                                    process ends the next one that makes such a file removes it
+///     .slip-<16>.tmp          +      `show`: an intent that names it is durable by then
 final class Scratch {
   /// The name that it has, or is given by `show`.
   let name: String
@@ -18,7 +19,8 @@ final class Scratch {
   /// The file, kept open unless there are many.
   private let opened: Opened?
   private var isLeased = false
-  private(set) var isShown: Bool
+  /// The name that it has now, if any.
+  private var currentName: String?
 
   private final class Opened {
     let file: File
@@ -42,25 +44,26 @@ final class Scratch {
     let attributes: [ExtendedAttribute]
   }
 
-  /// Makes a file with `bytes` in `folder`, as open as `model`, and forces it onto the disk.
+  /// Makes a file with `bytes` in `place`, as open as `model`, and forces it onto the disk.
   ///
   /// On throw nothing is left, unless the system refuses to remove it.
   init(
-    _ bytes: [UInt8], in folder: borrowing Folder, like model: Model?, _ crowd: Crowd
+    _ bytes: [UInt8], in place: VaultFolder, like model: Model?, _ crowd: Crowd
   ) throws(Errno) {
     let name = Scratch.freshName()
+    let early = Scratch.earlyName(of: name)
     do throws(Errno) {
-      let file = try Scratch.create(name, in: folder, crowd)
+      let file = try Scratch.create(early, in: place, crowd)
       try file.write(bytes, at: 0)
       try Scratch.dress(file, like: model)
       try file.synchronize()
       let status = try file.status()
       self.name = name
       identity = status.identity
-      isShown = status.links > 0
+      currentName = status.links > 0 ? early : nil
       opened = crowd == .many ? nil : Opened(file)
     } catch {
-      Scratch.discard(name, in: folder)
+      Scratch.discard(early, in: place.folder)
       throw error
     }
   }
@@ -103,44 +106,64 @@ final class Scratch {
     return try opened.file.bytesOnceAlone()
   }
 
-  /// Gives the file its scratch name, if it has none yet.
+  /// Gives the file its scratch name, if it does not have that yet.
   func show(in folder: borrowing Folder) throws(Errno) {
-    guard !isShown else { return }
-    try opened?.file.giveName(name, in: folder)
-    isShown = true
+    if let currentName {
+      if currentName != name { try folder.rename(currentName, to: name, .replacing) }
+    } else {
+      try opened?.file.giveName(name, in: folder)
+    }
+    currentName = name
   }
 
   /// Makes the file the note `note`, in one step; throws `.exists` if there is one.
   func become(_ note: String, in folder: borrowing Folder) throws(Errno) {
-    if isShown {
-      try folder.renameWithoutReplacing(name, to: note)
-      isShown = false
+    if let currentName {
+      try folder.renameWithoutReplacing(currentName, to: note)
+      self.currentName = nil
     } else {
       try opened?.file.giveName(note, in: folder)
     }
   }
 
-  /// Takes the scratch name away again.
+  /// False if the note `note` is, for certain, not this file: a server whose answer was lost is
+  /// asked again and answers that the name is taken, or gone, though it was by this file itself.
+  func mayBe(_ note: String, in folder: borrowing Folder) -> Bool {
+    do throws(Errno) {
+      return try folder.status(of: note)?.identity == identity
+    } catch {
+      return true
+    }
+  }
+
+  /// Takes its scratch name away again.
   func remove(from folder: borrowing Folder) {
-    guard isShown else { return }
-    Scratch.discard(name, in: folder)
-    isShown = false
+    guard let currentName else { return }
+    // A rename that failed may have been done all the same.
+    for name in Set([currentName, name]) { Scratch.discard(name, in: folder) }
+    self.currentName = nil
   }
 
   /// Counts the scratch name as taken over by another file.
   func forget() {
-    isShown = false
+    currentName = nil
   }
 
-  /// True for the names that scratches of Slip have.
-  static func isName(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(suffix)
+  /// Removes what a process left that ended before it could show the scratch `name`.
+  static func discardEarly(_ name: String, in folder: borrowing Folder) {
+    discard(earlyName(of: name), in: folder)
+  }
+
+  /// True for the names of scratches that nobody counts on.
+  static func isEarlyName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(earlySuffix)
   }
 
   /// Hidden, so that a vault does not show it and Obsidian does not index it; `.tmp`, which
   /// sync tools pass over; random, so that no two programs ever share one.
   private static let prefix = ".slip-"
   private static let suffix = ".tmp"
+  private static let earlySuffix = ".new.tmp"
 
   private static func freshName() -> String {
     let number = UInt64.random(in: .min ... .max)
@@ -148,20 +171,25 @@ final class Scratch {
     return prefix + String(repeating: "0", count: 16 - digits.count) + digits + suffix
   }
 
+  private static func earlyName(of name: String) -> String {
+    name.dropLast(suffix.count) + earlySuffix
+  }
+
   private static func create(
-    _ name: String, in folder: borrowing Folder, _ crowd: Crowd
+    _ name: String, in place: VaultFolder, _ crowd: Crowd
   ) throws(Errno) -> File {
-    if crowd == .many { return try File(creating: name, in: folder) }
-    do throws(Errno) {
-      return try File(unnamedIn: folder)
-    } catch {
-      switch error {
-      case .notSupported, .isFolder, .noSuchCall, .invalid:
-        return try File(creating: name, in: folder)
-      default:
-        throw error
+    if crowd == .alone {
+      do throws(Errno) {
+        return try File(unnamedIn: place.folder)
+      } catch {
+        switch error {
+        case .notSupported, .isFolder, .noSuchCall, .invalid: break
+        default: throw error
+        }
       }
     }
+    place.clear()
+    return try File(creating: name, in: place.folder)
   }
 
   /// Mode, owner and extended attributes of the note that is replaced. What this user may not
@@ -197,7 +225,7 @@ final class Scratch {
     do throws(Errno) {
       try folder.remove(name)
     } catch {
-      // It is hidden, and `recover` or the next sweep removes it.
+      // It is hidden, and `recover` or the next scratch in this folder removes it.
     }
   }
 }

@@ -46,8 +46,9 @@ public struct VaultExamination: Sendable {
     let bytes: [UInt8]?
     if let location { bytes = try vault.contents(of: location.path) } else { bytes = nil }
     propertyProblem = bytes.flatMap(Self.problem)
+    let root = try vault.makeFolder([])
     do throws(Errno) {
-      features = try Features(in: vault.root)
+      features = try Features(in: root)
     } catch {
       throw DeliveryFailure(error, at: vault.path)
     }
@@ -71,17 +72,18 @@ extension NoteNaming {
 }
 
 extension VaultExamination.Features {
-  fileprivate init(in folder: borrowing Folder) throws(Errno) {
-    let first = try Scratch([], in: folder, like: nil, .many)
-    defer { first.remove(from: folder) }
-    let second = try Scratch([], in: folder, like: nil, .many)
-    defer { second.remove(from: folder) }
-    unnamedFiles = try Self.works { () throws(Errno) in _ = try File(unnamedIn: folder) }
+  fileprivate init(in place: VaultFolder) throws(Errno) {
+    let first = try Scratch([], in: place, like: nil, .many)
+    defer { first.remove(from: place.folder) }
+    let second = try Scratch([], in: place, like: nil, .many)
+    defer { second.remove(from: place.folder) }
+    for scratch in [first, second] { try scratch.show(in: place.folder) }
+    unnamedFiles = try Self.works { () throws(Errno) in _ = try File(unnamedIn: place.folder) }
     exchanges = try Self.works { () throws(Errno) in
-      try folder.rename(first.name, to: second.name, .exchanging)
+      try place.folder.rename(first.name, to: second.name, .exchanging)
     }
     leases = try Self.works { () throws(Errno) in
-      try File(opening: first.name, in: folder, for: .read).takeLease()
+      try File(opening: first.name, in: place.folder, for: .read).takeLease()
     }
   }
 

@@ -49,10 +49,44 @@ extension TemporaryFolder {
     return try File(opening: name, in: parent.folder, for: .readWrite)
   }
 
+  /// Opens the file and keeps it open, as an editor may that writes in place.
+  func held(_ name: String) throws -> HeldFile {
+    HeldFile(try opened(name))
+  }
+
   private func parent(of name: String) throws -> (Parent, String) {
     let steps = name.split(separator: "/").map(String.init)
     let path = ([path] + steps.dropLast()).joined(separator: "/")
     return (Parent(try Folder(atPath: path)), steps.last ?? ".")
+  }
+}
+
+extension Neighbour {
+  /// A program that appends `line` to the note, as soon as whoever has a lease lets it; by now it
+  /// waits, or is done.
+  convenience init(waitingAt note: String, in folder: TemporaryFolder, _ line: String) throws {
+    let status = try folder.status(of: note)
+    try self.init("echo \(line) >> \(note)", in: folder)
+    if let status { try waitUntilKept(from: status.identity) }
+  }
+}
+
+/// A file that another program has open.
+final class HeldFile {
+  private let file: File
+
+  init(_ file: consuming File) {
+    self.file = file
+  }
+
+  /// Writes at its end.
+  func append(_ text: String) throws {
+    try file.write(Array(text.utf8), at: try file.status().size)
+  }
+
+  /// Takes all out of it.
+  func empty() throws {
+    try file.truncate(to: 0)
   }
 }
 

@@ -8,12 +8,16 @@ import Vaults
 /// A vault on a real disk, and what a courier does with a sink of it: intents are kept before
 /// anything is committed, as a ledger keeps them.
 final class TestVault {
-  let folder = TemporaryFolder()
+  let folder: TemporaryFolder
   private(set) var delivered: [Memo.ID: Receipt] = [:]
   private(set) var waiting: [Memo.ID: DeliveryFailure] = [:]
   private var intents: [(intent: Intent, memos: [Memo])] = []
 
   static let note = "2026-11-30.md"
+
+  init(inMemory: Bool = false) {
+    folder = TemporaryFolder(inMemory: inMemory)
+  }
 
   func plan(_ change: (inout VaultPlan) -> Void = { _ in }) -> VaultPlan {
     var plan = VaultPlan(name: SinkName("notes"), path: folder.path)

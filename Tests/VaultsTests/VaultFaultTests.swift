@@ -10,19 +10,23 @@ import Vaults
   static let old =
     "# Day\n\nfirst line of mine\n\n## Inbox\n\n- old\n\n## Later\n\nlast line of mine\n"
 
+  static let systems = LackingSystem.allCases.filter(\.leases)
+
   @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
   func `memos stand once in a note that was there`(
     trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
   ) throws {
     for marker in [Marker.none, .blockID] {
-      try withEvery(trouble) { disk in
-        let vault = TestVault()
-        try vault.folder.write(Self.old, to: TestVault.note)
-        let plan = vault.plan {
-          $0.marker = marker
-          $0.placement = Placement(under: HeadingLine("## Inbox"))
+      for system in Self.systems {
+        try withEvery(trouble) { disk in
+          let vault = TestVault(inMemory: true)
+          try vault.folder.write(Self.old, to: TestVault.note)
+          let plan = vault.plan {
+            $0.marker = marker
+            $0.placement = Placement(under: HeadingLine("## Inbox"))
+          }
+          try check(vault, plan, on: system, disk, loss, keeping: Self.old)
         }
-        try check(vault, plan, disk, loss, keeping: Self.old)
       }
     }
   }
@@ -31,9 +35,11 @@ import Vaults
   func `memos stand once in a note that is new`(
     trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
   ) throws {
-    try withEvery(trouble) { disk in
-      let vault = TestVault()
-      try check(vault, vault.plan(), disk, loss, keeping: "")
+    for system in Self.systems {
+      try withEvery(trouble) { disk in
+        let vault = TestVault(inMemory: true)
+        try check(vault, vault.plan(), on: system, disk, loss, keeping: "")
+      }
     }
   }
 
@@ -41,22 +47,24 @@ import Vaults
   func `memos stand once in notes of their own`(
     trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
   ) throws {
-    try withEvery(trouble) { disk in
-      let vault = TestVault()
-      let plan = vault.plan {
-        $0.mode = .memo
-        $0.folder = "In/{{date:YYYY}}"
+    for system in Self.systems {
+      try withEvery(trouble) { disk in
+        let vault = TestVault(inMemory: true)
+        let plan = vault.plan {
+          $0.mode = .memo
+          $0.folder = "In/{{date:YYYY}}"
+        }
+        try check(vault, plan, on: system, disk, loss, keeping: "")
       }
-      try check(vault, plan, disk, loss, keeping: "")
     }
   }
 
   private func check(
-    _ vault: TestVault, _ plan: VaultPlan, _ disk: FragileDisk, _ loss: FragileDisk.Loss,
-    keeping old: String
+    _ vault: TestVault, _ plan: VaultPlan, on system: LackingSystem, _ disk: FragileDisk,
+    _ loss: FragileDisk.Loss, keeping old: String
   ) throws {
     let memos = [try memo("<alpha\nalpha>"), try memo("<bravo>")]
-    vault.deliver(memos, plan, calls: disk.calls)
+    vault.deliver(memos, plan, calls: system.calls(disk.calls))
     let before = vault.folder.text(of: TestVault.note)
     for word in ["alpha", "bravo"] {
       #expect((before ?? "").count(of: "<" + word) == (before ?? "").count(of: word + ">"))
@@ -67,8 +75,8 @@ import Vaults
     for memo in memos where reported.contains(memo.id) {
       #expect(afterwards.count(of: memo.text.prefix(6).description) == 1, "lost after its receipt")
     }
-    vault.deliver(memos, plan)
-    vault.deliver(memos, plan)
+    vault.deliver(memos, plan, calls: system.calls())
+    vault.deliver(memos, plan, calls: system.calls())
     let text = Self.everything(in: vault)
     #expect(text.count(of: "<alpha") == 1)
     #expect(text.count(of: "alpha>") == 1)
