@@ -61,8 +61,13 @@ struct AddCommand {
     let named = request.drafts.flatMap { draft -> [SinkName] in
       if case .sinks(let sinks) = draft.destination { sinks } else { [] }
     }
-    guard !named.isEmpty, case .read(let settings) = desk.settings else { return }
-    let known = settings.sinks.map(\.name.value)
+    if named.isEmpty { return }
+    let known: [String]
+    switch desk.settings {
+    case .read(let settings): known = settings.sinks.map(\.name.value)
+    case .absent: known = []
+    case .wrong, .unreadable: return
+    }
     for sink in named where !known.contains(sink.description) {
       throw UsageError.unknownSink(sink.description, known: known)
     }
