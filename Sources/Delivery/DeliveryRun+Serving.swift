@@ -44,10 +44,24 @@ extension DeliveryRun {
     return batch
   }
 
-  /// Prepares the batch, records all intents with one synchronisation, and commits.
+  /// Takes the memos of the batch to the sink, as many at once as it prepares.
   private func attempt(_ batch: Batch, at sink: any Sink) throws(LedgerFailure) {
-    guard !batch.memos.isEmpty else { return try flush() }
-    let preparations = sink.prepare(batch.memos)
+    var rest = batch.memos
+    while !rest.isEmpty {
+      let preparations = sink.prepare(rest)
+      let prepared = Set(preparations.flatMap(\.memos))
+      // It is not asked for ever.
+      precondition(rest.contains { prepared.contains($0.id) }, "a sink prepares the first memo")
+      try carryOut(preparations, of: batch, at: sink)
+      rest.removeAll { prepared.contains($0.id) }
+    }
+    try flush()
+  }
+
+  /// Records all intents with one synchronisation, and commits.
+  private func carryOut(
+    _ preparations: [Preparation], of batch: Batch, at sink: any Sink
+  ) throws(LedgerFailure) {
     try promise(preparations, at: sink.name)
     for preparation in preparations {
       switch preparation.result {
@@ -67,7 +81,6 @@ extension DeliveryRun {
       // A slow sink's outcomes are recorded as they come: a crash costs the last ones, no more.
       if courier.timing.elapsed() - lastFlush >= .milliseconds(100) { try flush() }
     }
-    try flush()
   }
 
   /// Appends the intents, durably. On throw everything is abandoned and nothing was promised.

@@ -15,9 +15,10 @@ public protocol Sink: Sendable {
 
   /// Does all that can be undone for `memos`, which are in capture order.
   ///
-  /// Every memo is in exactly one of the preparations returned. A sink may put many memos into
-  /// one (all that go into one note), and orders them as they are to be committed.
-  /// Blocks for the sink's input and output.
+  /// No memo is in two of the preparations returned, and the first is in one. Those in none are
+  /// asked for again once these are committed: a sink need not keep more open than it can. It may
+  /// put many memos into one (all that go into one note), and orders them as they are to be
+  /// committed. Blocks for the sink's input and output.
   func prepare(_ memos: [Memo]) -> [Preparation]
 
   /// Says what became of an intent whose outcome was never recorded, finishing or undoing it.

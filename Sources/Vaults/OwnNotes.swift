@@ -7,11 +7,15 @@ struct OwnNotes {
   private let plan: VaultPlan
   private let naming: NoteNaming
   private let vault: OpenVault
+  private let crowd: Scratch.Crowd
 
-  init(_ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault) {
+  init(
+    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault, _ crowd: Scratch.Crowd
+  ) {
     self.plan = plan
     self.naming = naming
     self.vault = vault
+    self.crowd = crowd
   }
 
   /// Writes a scratch for each. `placed` all have the same folder and are one at least.
@@ -23,9 +27,6 @@ struct OwnNotes {
       return Preparation(memos: ids, result: .failure(error))
     }
   }
-
-  /// A batch of more notes than this does not keep each one's file open.
-  private static let openLimit = 64
 
   /// One memo on its way to a note of its own.
   private struct Item {
@@ -44,11 +45,10 @@ struct OwnNotes {
       throw DeliveryFailure(error, at: vault.path(folders))
     }
     var names = try FreeNames(in: place.folder, path: vault.path(folders))
-    let crowd: Scratch.Crowd = placed.count > Self.openLimit ? .many : .alone
     var items: [Item] = []
     do throws(DeliveryFailure) {
       for each in placed {
-        items.append(try item(each, in: place, &names, crowd))
+        items.append(try item(each, in: place, &names))
       }
     } catch {
       for item in items { item.creation.abandon() }
@@ -63,7 +63,7 @@ struct OwnNotes {
   }
 
   private func item(
-    _ placed: PlacedMemo, in place: VaultFolder, _ names: inout FreeNames, _ crowd: Scratch.Crowd
+    _ placed: PlacedMemo, in place: VaultFolder, _ names: inout FreeNames
   ) throws(DeliveryFailure) -> Item {
     let folders = placed.location.folders
     let location = NoteLocation(

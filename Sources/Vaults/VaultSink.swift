@@ -9,6 +9,10 @@ public struct VaultSink: Sink {
   let plan: VaultPlan
   let calls: SystemCalls
 
+  /// How many notes or folders are prepared at once: with three files each, well below what any
+  /// system lets a process keep open.
+  private static let limit = 64
+
   /// The name that the configuration gave.
   public var name: SinkName { plan.name }
 
@@ -19,7 +23,8 @@ public struct VaultSink: Sink {
   }
 
   /// Reads the notes concerned and writes their new versions where nobody sees them: one
-  /// preparation for each note of many memos, one for each folder of notes of their own.
+  /// preparation for each note of many memos, one for each folder of notes of their own. Ends
+  /// before the first memo that would need one more than `limit`: each keeps files open.
   public func prepare(_ memos: [Memo]) -> [Preparation] {
     do throws(DeliveryFailure) {
       let vault = try OpenVault(at: plan.path, calls: calls)
@@ -73,17 +78,22 @@ public struct VaultSink: Sink {
         let location = try vault.locate(naming.path(of: memo))
         vault.expect(location)
         let group = plan.mode == .memo ? location.folders : location.folders + [location.name]
-        if groups[group] == nil { order.append(group) }
+        if groups[group] == nil {
+          if order.count == VaultSink.limit { break }
+          order.append(group)
+        }
         groups[group, default: []].append(PlacedMemo(memo: memo, location: location))
       } catch {
         preparations.append(Preparation(memos: [memo.id], result: .failure(error)))
       }
     }
+    let crowd: Scratch.Crowd =
+      groups.values.reduce(0) { $0 + $1.count } > VaultSink.limit ? .many : .alone
     for group in order {
       let placed = groups[group] ?? []
       preparations.append(
         plan.mode == .memo
-          ? OwnNotes(plan, naming, vault).preparation(of: placed)
+          ? OwnNotes(plan, naming, vault, crowd).preparation(of: placed)
           : SharedNote(plan, naming, vault).preparation(of: placed))
     }
     return preparations

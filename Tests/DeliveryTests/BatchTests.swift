@@ -26,6 +26,18 @@ import Testing
     #expect(disk.callCount(of: "fdatasync") + disk.callCount(of: "fsync") <= 20)
   }
 
+  @Test func `what a sink does not prepare at once it is asked for again, once each`() throws {
+    let texts = (0..<10).map { "memo \($0)" }
+    try place.accept(texts)
+    var sink = TestSink(.notes, shelf)
+    sink.groupSize = 2
+    sink.limit = 2
+    let report = place.courier([sink]).deliver()
+    #expect(shelf.now.prepares == [10, 6, 2])
+    #expect(shelf.now.texts == texts)
+    #expect(report.sums.map(\.delivered) == [10])
+  }
+
   @Test func `one memo costs one synchronisation`() throws {
     try place.accept("a")
     let disk = FragileDisk()

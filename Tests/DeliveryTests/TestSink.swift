@@ -33,6 +33,8 @@ struct TestSink: Sink {
   let shelf: TestShelf
   /// How many memos share a preparation.
   var groupSize = Int.max
+  /// How many preparations it makes at once.
+  var limit = Int.max
   /// What stands in the way of preparing these memos; nil if nothing does.
   var refuses: @Sendable ([Memo]) -> DeliveryFailure? = { _ in nil }
   /// What stands in the way of committing a memo, just before it becomes visible.
@@ -49,7 +51,7 @@ struct TestSink: Sink {
     shelf.change { $0.prepares.append(memos.count) }
     var preparations: [Preparation] = []
     var rest = memos[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, preparations.count < limit {
       let group = Array(rest.prefix(groupSize))
       rest = rest.dropFirst(groupSize)
       preparations.append(prepare(group: group))

@@ -71,6 +71,22 @@ import Testing
     #expect(try slip.run("add", "--no-deliver", input: " \t\r\n").status == 65)
   }
 
+  @Test(arguments: ["", "mode = \"memo\"\nfolder = \"{{date:YYYY-MM-DD}}\"\n"])
+  func `a year of memos lands at once with few files open`(mode: String) throws {
+    try slip.home.write(
+      "[[sink]]\nname = \"notes\"\ntype = \"vault\"\npath = \"~/Notes\"\n\(mode)",
+      to: "config/slip/config.toml")
+    try slip.home.write("{}", to: "Notes/.obsidian/app.json")
+    let script = """
+      ulimit -n 256
+      for m in 01 02 03 04 05 06 07 08 09 10 11 12; do for d in 0 1 2; do for e in 1 2 3 4 5 6 7 8; do
+        echo "{\\"text\\":\\"$m$d$e\\",\\"at\\":\\"2025-$m-$d${e}T10:00:00Z\\"}"
+      done; done; done | slip add --each json | grep -c ' in '
+      """
+    #expect(try slip.shell(script).output == "288\n")
+    #expect(slip.home.files().filter { $0.hasSuffix(".md") }.count == 288)
+  }
+
   @Test func `a result that nobody reads undoes nothing and is no failure`() throws {
     let outcome = try slip.shell(
       "slip add --no-deliver once >&-; echo $?; slip history --json | wc -l")

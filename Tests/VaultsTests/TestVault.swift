@@ -41,7 +41,8 @@ final class TestVault {
     for attempt in 0..<10 {
       let open = Set(intents.flatMap(\.memos).map(\.id))
       let due = memos.filter {
-        delivered[$0.id] == nil && !open.contains($0.id) && (attempt == 0 || isAskedFor($0))
+        delivered[$0.id] == nil && !open.contains($0.id)
+          && (attempt == 0 || isAskedFor($0) || waiting[$0.id] == nil)
       }
       if due.isEmpty { return }
       let preparations = sink.prepare(due)
