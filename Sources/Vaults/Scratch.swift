@@ -154,6 +154,11 @@ final class Scratch {
     discard(earlyName(of: name), in: folder)
   }
 
+  /// True for the names that intents give to scratches.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(suffix) && !name.contains("/")
+  }
+
   /// True for the names of scratches that nobody counts on.
   static func isEarlyName(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.hasSuffix(earlySuffix)
