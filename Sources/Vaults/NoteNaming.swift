@@ -41,23 +41,42 @@ struct NoteNaming {
   }
 
   /// The text of a note that is not there yet: its template, filled for the memo's day. A template
-  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so.
+  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so. One
+  /// that is there and cannot be read is.
   func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
     guard let path = plan.template ?? settings.template, !path.isEmpty,
-      let bytes = try template(path)
+      let template = try template(path)
     else { return [] }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
     let title = note.split(separator: "/").last.map { String($0.dropLast(3)) } ?? note
     let values = TemplateValues(date: date, language: plan.language, title: title)
-    return Array(Template(String(decoding: bytes, as: UTF8.self)).expanded(with: values).utf8)
+    return Array(Template(template).expanded(with: values).utf8)
   }
 
-  /// The template's bytes, with or without `.md` in its name, or by a bare name anywhere in the
-  /// vault's template folder; nil if there is none.
-  func template(_ path: String) throws(DeliveryFailure) -> [UInt8]? {
-    if let bytes = try vault.contents(of: withEnding(path)) { return bytes }
-    return try vault.contents(of: path)
+  /// The template's text, with or without `.md` in its name, or by a bare name anywhere in the
+  /// vault; nil if there is none.
+  private func template(_ path: String) throws(DeliveryFailure) -> String? {
+    for path in [withEnding(path), path] {
+      if let text = try text(of: path) { return text }
+    }
+    guard !path.contains("/"), let found = vault.search(for: withEnding(path)) else {
+      return nil
+    }
+    return try text(of: found)
+  }
+
+  private func text(of path: String) throws(DeliveryFailure) -> String? {
+    guard let bytes = try vault.contents(of: path) else { return nil }
+    do throws(NoteFailure) {
+      _ = try Note(bytes)
+    } catch {
+      if case .notUTF8(let offset) = error {
+        throw .temporary(
+          .init(.notText, at: vault.path([path]), number: offset), after: .seconds(1))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func ownPath(of memo: Memo) -> String {
