@@ -216,7 +216,8 @@ final class Scratch {
     try file.setMode(model.status.mode)
   }
 
-  private static func unlessRefused(_ body: () throws(Errno) -> Void) throws(Errno) {
+  /// Does what is not worth failing for, where the system refuses it.
+  static func unlessRefused(_ body: () throws(Errno) -> Void) throws(Errno) {
     do throws(Errno) {
       try body()
     } catch {
