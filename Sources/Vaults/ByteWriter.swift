@@ -30,6 +30,9 @@ struct ByteReader {
     self.bytes = bytes
   }
 
+  /// True if nothing is left to read.
+  var isAtEnd: Bool { offset == bytes.count }
+
   mutating func read<Number: FixedWidthInteger & UnsignedInteger>(_: Number.Type) -> Number? {
     let count = Number.bitWidth / 8
     guard bytes.count - offset >= count else { return nil }

@@ -41,14 +41,15 @@ struct NoteNaming {
   }
 
   /// The text of a note that is not there yet: its template, filled for the memo's day. A template
-  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so.
+  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so. One
+  /// that is there and cannot be read is.
   func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
-    guard let path = templatePath, let bytes = try template(path) else { return [] }
+    guard let path = templatePath, let template = try template(path) else { return [] }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
     let title = note.split(separator: "/").last.map { String($0.dropLast(3)) } ?? note
     let values = TemplateValues(date: date, language: plan.language, title: title)
-    return Array(Template(String(decoding: bytes, as: UTF8.self)).expanded(with: values).utf8)
+    return Array(Template(template).expanded(with: values).utf8)
   }
 
   /// The template of a new note, as the sink or the vault names it.
@@ -57,14 +58,29 @@ struct NoteNaming {
     return path
   }
 
-  /// The template's bytes; nil if there is none. Its name may lack the `.md`, and a name without
+  /// The template's text; nil if there is none. Its name may lack the `.md`, and a name without
   /// folders may stand in any folder, as in an Obsidian link.
-  func template(_ path: String) throws(DeliveryFailure) -> [UInt8]? {
-    if let bytes = try vault.contents(of: withEnding(path)) { return bytes }
-    if let bytes = try vault.contents(of: path) { return bytes }
-    if path.utf8.contains(UInt8(ascii: "/")) { return nil }
-    guard let found = try vault.firstPath(of: withEnding(path)) else { return nil }
-    return try vault.contents(of: found)
+  func template(_ path: String) throws(DeliveryFailure) -> String? {
+    for path in [withEnding(path), path] {
+      if let text = try text(of: path) { return text }
+    }
+    guard !path.contains("/"), let found = vault.search(for: withEnding(path)) else {
+      return nil
+    }
+    return try text(of: found)
+  }
+
+  private func text(of path: String) throws(DeliveryFailure) -> String? {
+    guard let bytes = try vault.contents(of: path) else { return nil }
+    do throws(NoteFailure) {
+      _ = try Note(bytes)
+    } catch {
+      if case .notUTF8(let offset) = error {
+        throw .temporary(
+          .init(.notText, at: vault.path([path]), number: offset), after: .seconds(1))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func ownPath(of memo: Memo) -> String {

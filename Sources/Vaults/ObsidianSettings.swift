@@ -128,17 +128,3 @@ public struct ObsidianSettings: Hashable, Sendable {
     return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 }
-
-extension OpenVault {
-  /// The bytes of a file below the root; nil if it is not there.
-  func contents(of path: String) throws(DeliveryFailure) -> [UInt8]? {
-    let location = try locate(path)
-    guard let place = try folder(location.folders) else { return nil }
-    do throws(Errno) {
-      return try File(opening: location.name, in: place.folder, for: .read).readAll()
-    } catch {
-      if error == .noEntry { return nil }
-      throw DeliveryFailure(error, at: self.path([location.path]))
-    }
-  }
-}

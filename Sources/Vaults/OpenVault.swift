@@ -107,11 +107,7 @@ final class OpenVault {
       var folder = try Folder(opening: ".", in: root)
       for name in names {
         if try folder.status(of: name) == nil {
-          do throws(Errno) {
-            try folder.makeFolder(name, mode: mode)
-          } catch {
-            if error != .exists { throw error }
-          }
+          try Self.make(name, in: folder, mode: mode)
         }
         folder = try Folder(opening: name, in: folder)
       }
@@ -119,6 +115,22 @@ final class OpenVault {
     } catch {
       throw DeliveryFailure(error, at: path(names))
     }
+  }
+
+  /// Makes a folder as open as `mode` says, whatever the umask; or takes the one that another made
+  /// meanwhile as it is.
+  private static func make(
+    _ name: String, in folder: borrowing Folder, mode: UInt32
+  ) throws(Errno) {
+    do throws(Errno) {
+      try folder.makeFolder(name, mode: mode)
+    } catch {
+      if error == .exists { return }
+      throw error
+    }
+    guard try folder.status(of: name)?.mode != mode else { return }
+    let made = try File(opening: name, in: folder, for: .read)
+    try Scratch.unlessRefused { () throws(Errno) in try made.setMode(mode) }
   }
 
   /// Makes the folders on the way to a note durable: whoever made them may not have lived to.

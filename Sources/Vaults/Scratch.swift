@@ -154,6 +154,11 @@ final class Scratch {
     discard(earlyName(of: name), in: folder)
   }
 
+  /// True for the names that intents give to scratches.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(suffix) && !name.contains("/")
+  }
+
   /// True for the names of scratches that nobody counts on.
   static func isEarlyName(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.hasSuffix(earlySuffix)
@@ -211,7 +216,8 @@ final class Scratch {
     try file.setMode(model.status.mode)
   }
 
-  private static func unlessRefused(_ body: () throws(Errno) -> Void) throws(Errno) {
+  /// Does what is not worth failing for, where the system refuses it.
+  static func unlessRefused(_ body: () throws(Errno) -> Void) throws(Errno) {
     do throws(Errno) {
       try body()
     } catch {

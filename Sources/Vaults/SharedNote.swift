@@ -34,7 +34,7 @@ struct SharedNote {
     let path = vault.path([location.path])
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
-    if note == nil { try refusePlaceholder(of: location, in: place.folder) }
+    if note == nil { try vault.refusePlaceholder(of: location, in: place) }
     let before: [UInt8]
     if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
     let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
@@ -92,18 +92,5 @@ struct SharedNote {
         case .creation(let creation): creation.abandon()
         }
       })
-  }
-
-  /// iCloud leaves `.name.icloud` where it took a note away to save space.
-  private func refusePlaceholder(
-    of location: NoteLocation, in folder: borrowing Folder
-  ) throws(DeliveryFailure) {
-    let place = vault.path([location.path])
-    do throws(Errno) {
-      guard try folder.status(of: ".\(location.name).icloud") != nil else { return }
-    } catch {
-      throw DeliveryFailure(error, at: place)
-    }
-    throw .temporary(.init(.notDownloaded, at: place), after: .seconds(1))
   }
 }

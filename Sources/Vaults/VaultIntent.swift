@@ -77,8 +77,9 @@ struct VaultIntent: Hashable {
     return Intent(bytes: writer.bytes)
   }
 
-  /// The intent that `intent` encodes; nil if it is not of a version that is known.
-  init?(_ intent: Intent) {
+  /// The intent that `intent` encodes, of that many memos; nil if it is not of a version that is
+  /// known, or says what no intent says.
+  init?(_ intent: Intent, of memoCount: Int) {
     var reader = ByteReader(intent.bytes)
     guard reader.read(UInt8.self) == 1, let kind = reader.read(UInt8.self).flatMap(Kind.init),
       let vault = reader.readText(), let count = reader.read(UInt32.self)
@@ -88,6 +89,7 @@ struct VaultIntent: Hashable {
       guard let note = Note(&reader) else { return nil }
       notes.append(note)
     }
+    guard reader.isAtEnd, notes.count == (kind == .shared ? 1 : memoCount) else { return nil }
     self.kind = kind
     self.vault = vault
     self.notes = notes
@@ -102,8 +104,9 @@ struct VaultIntent: Hashable {
 
 extension VaultIntent.Note {
   fileprivate init?(_ reader: inout ByteReader) {
-    guard let path = reader.readText(), let scratch = reader.readText(),
-      let replaces = reader.read(UInt8.self),
+    guard let path = reader.readText(), Self.isNote(path),
+      let scratch = reader.readText(), Scratch.isName(scratch),
+      let replaces = reader.read(UInt8.self), replaces <= 1,
       let before = reader.readFingerprint(), let after = reader.readFingerprint(),
       let count = reader.read(UInt32.self)
     else { return nil }
@@ -115,6 +118,15 @@ extension VaultIntent.Note {
     self.init(
       path: path, scratch: scratch, before: replaces == 1 ? before : nil,
       after: after, witnesses: witnesses)
+  }
+}
+
+extension VaultIntent.Note {
+  /// True for a path that stays below the root and ends in a name.
+  private static func isNote(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !["", ".", ".."].contains($0)
+    }
   }
 }
 

@@ -37,19 +37,17 @@ public struct VaultSink: Sink {
 
   /// Tells what became of each note of the intent. Several notes are told one by one.
   public func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] {
-    guard let intent = VaultIntent(intent) else {
-      return Dictionary(
-        uniqueKeysWithValues: memos.map {
-          ($0.id, .undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60))))
-        })
+    guard let intent = VaultIntent(intent, of: memos.count) else {
+      let fate = Fate.undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
+      return Dictionary(uniqueKeysWithValues: memos.map { ($0.id, fate) })
     }
     var fates: [Memo.ID: Fate] = [:]
     for (index, memo) in memos.enumerated() {
-      let note = intent.notes[intent.kind == .shared ? 0 : min(index, intent.notes.count - 1)]
-      if intent.kind == .shared, index > 0, let first = fates[memos[0].id] {
-        fates[memo.id] = first
-      } else {
-        fates[memo.id] = fate(of: note, in: intent.vault)
+      switch intent.kind {
+      case .shared:
+        fates[memo.id] = fates[memos[0].id] ?? fate(of: intent.notes[0], in: intent.vault)
+      case .each:
+        fates[memo.id] = fate(of: intent.notes[index], in: intent.vault)
       }
     }
     return fates

@@ -37,6 +37,12 @@ extension TemporaryFolder {
     try parent.folder.makeFolder(name, mode: 0o755)
   }
 
+  /// Sets who may do what with a file or folder.
+  func setMode(_ mode: UInt32, of name: String) throws {
+    let (parent, name) = try parent(of: name)
+    try File(opening: name, in: parent.folder, for: .read).setMode(mode)
+  }
+
   /// What the system knows of `name`, or nil if there is no such name; a link is not followed.
   func status(of name: String) throws -> FileStatus? {
     let (parent, name) = try parent(of: name)

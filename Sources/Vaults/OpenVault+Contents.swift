@@ -1,0 +1,66 @@
+internal import Memos
+internal import Posix
+
+extension OpenVault {
+  /// The bytes of a file below the root; nil if it is not there.
+  func contents(of path: String) throws(DeliveryFailure) -> [UInt8]? {
+    let location = try locate(path)
+    guard let place = try folder(location.folders) else { return nil }
+    do throws(Errno) {
+      return try File(opening: location.name, in: place.folder, for: .read).readAll()
+    } catch {
+      guard error == .noEntry else { throw DeliveryFailure(error, at: self.path([location.path])) }
+    }
+    try refusePlaceholder(of: location, in: place)
+    return nil
+  }
+
+  /// iCloud leaves `.name.icloud` where it took a file away to save space: one that is not here is
+  /// not one that does not exist.
+  func refusePlaceholder(
+    of location: NoteLocation, in place: VaultFolder
+  ) throws(DeliveryFailure) {
+    let path = self.path([location.path])
+    do throws(Errno) {
+      guard try place.folder.status(of: ".\(location.name).icloud") != nil else { return }
+    } catch {
+      throw DeliveryFailure(error, at: path)
+    }
+    throw .temporary(.init(.notDownloaded, at: path), after: .seconds(1))
+  }
+
+  /// The path of the file of that name, in upper or lower case, that is nearest to the root; nil if
+  /// there is none. Hidden folders and links are passed over, and what may not be looked into.
+  func search(for name: String) -> String? {
+    let wanted = name.lowercased()
+    var level: [[String]] = [[]]
+    while !level.isEmpty {
+      var next: [[String]] = []
+      for folders in level {
+        let entries = entries(of: folders)
+        if let file = entries.first(where: { $0.kind == .regular && $0.name.lowercased() == wanted }
+        ) {
+          return (folders + [file.name]).joined(separator: "/")
+        }
+        next += entries.filter { $0.kind == .folder }.map { folders + [$0.name] }
+      }
+      level = next
+    }
+    return nil
+  }
+
+  /// What is in a folder, by name, but for what is hidden.
+  private func entries(of folders: [String]) -> [(name: String, kind: FileKind)] {
+    do {
+      guard let place = try folder(folders) else { return [] }
+      var entries: [(name: String, kind: FileKind)] = []
+      for name in try place.folder.names().sorted() where !name.hasPrefix(".") {
+        if let status = try place.folder.status(of: name) { entries.append((name, status.kind)) }
+      }
+      return entries
+    } catch {
+      // Somebody's private folder is no reason for a memo to wait.
+      return []
+    }
+  }
+}
