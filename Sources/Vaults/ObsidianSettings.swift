@@ -65,21 +65,26 @@ public struct ObsidianSettings: Hashable, Sendable {
     if let plugin = try Self.object(Self.pluginPath, in: vault),
       let own = Self.enabled(period, in: plugin)
     {
-      take(own, from: Self.pluginPath, period)
+      try take(own, from: Self.pluginPath, period, in: vault)
     } else if period == .daily, let core = try Self.object(Self.dailyPath, in: vault) {
-      take(core, from: Self.dailyPath, period)
+      try take(core, from: Self.dailyPath, period, in: vault)
     }
   }
 
-  private mutating func take(_ settings: Value, from path: String, _ period: Period) {
-    source = path
-    let text = { (name: String) -> String? in
-      let trimmed = settings[name]?.string.map(Self.trimmed) ?? ""
+  private mutating func take(
+    _ settings: Value, from path: String, _ period: Period, in vault: OpenVault
+  ) throws(DeliveryFailure) {
+    let text = { (name: String) throws(DeliveryFailure) -> String? in
+      guard let value = settings[name], value != .null else { return nil }
+      guard let text = value.string else { throw Self.broken(path, in: vault) }
+      let trimmed = Self.trimmed(text)
       return trimmed.isEmpty ? nil : trimmed
     }
-    folder = Self.normalised(text("folder") ?? "")
-    format = text("format") ?? period.standardFormat
-    template = (text("template") ?? text("templatePath")).map(Self.normalised)
+    source = path
+    folder = Self.normalised(try text("folder") ?? "")
+    format = try text("format") ?? period.standardFormat
+    let names = (try text("template"), try text("templatePath"))
+    template = (names.0 ?? names.1).map(Self.normalised)
   }
 
   /// The plugin's settings for the period, if it is switched on there, in the older shape or the
@@ -107,7 +112,13 @@ public struct ObsidianSettings: Hashable, Sendable {
     } catch {
       offset = error.offset
     }
-    throw .temporary(
+    throw broken(path, in: vault, offset: offset)
+  }
+
+  private static func broken(
+    _ path: String, in vault: OpenVault, offset: Int? = nil
+  ) -> DeliveryFailure {
+    .temporary(
       .init(.brokenSettings, at: vault.path([path]), number: offset), after: .seconds(1))
   }
 

@@ -19,6 +19,7 @@ import Vaults
       (#"{"folder":"  ","format":" ","template":"\n"}"#, "2026-11-30.md"),
       (#"{"folder":null,"format":null,"template":null,"autorun":null}"#, "2026-11-30.md"),
       (#"{"folder":"Daily"}"#, "Daily/2026-11-30.md"),
+      ("\u{FEFF}{\"folder\":\"Daily\"}", "Daily/2026-11-30.md"),
       (#"{"folder":" Daily "}"#, "Daily/2026-11-30.md"),
       (#"{"folder":"/"}"#, "2026-11-30.md"),
       (#"{"folder":"/Daily/"}"#, "Daily/2026-11-30.md"),
