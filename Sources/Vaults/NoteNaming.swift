@@ -83,15 +83,18 @@ struct NoteNaming {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The path of the memo's own note. What the memo says is part of one name; only dates and what
+  /// the person typed make folders.
   private func ownPath(of memo: Memo) -> String {
-    let entry = Entry(memo)
-    let title = OwnNoteName.title(of: memo)
+    let title = memo.title ?? Headline(of: memo.text)?.description ?? ""
     let values = TemplateValues(
-      date: memo.created, language: plan.language, title: title, memo: entry)
-    let folder = plan.folder.map { Template($0).expanded(with: values) } ?? ""
+      date: memo.created, language: plan.language, title: title, memo: Entry(memo))
+    let folders = plan.folder.map { Template($0).folders(filledWith: values) } ?? []
     let name = Template(plan.filename ?? "{{date:YYYY-MM-DD HHmmss}} {{title}}")
-      .expanded(with: values)
-    return folder + "/" + OwnNoteName.file(named: name)
+    guard let time = FileName(DateFormat("YYYY-MM-DD HHmmss").format(memo.created)) else {
+      preconditionFailure("digits are a name")
+    }
+    return (folders + name.note(filledWith: values, otherwise: time)).joined(separator: "/") + ".md"
   }
 
   private func withEnding(_ name: String) -> String {

@@ -42,6 +42,19 @@ final class OpenVault {
   /// taken as it is there, so that no second note appears beside it on a disk that tells them
   /// apart. What is not there yet stays as it is written, or as the first that expects it wrote it.
   func locate(_ path: String) throws(DeliveryFailure) -> NoteLocation {
+    var way = try names(along: path)
+    guard let name = way.popLast() else { throw outside(path) }
+    return NoteLocation(folders: way, name: name)
+  }
+
+  /// Where a note that is to be new at `path` will be: its folders as above, its name as written.
+  func locateNew(_ path: String) throws(DeliveryFailure) -> NoteLocation {
+    var steps = path.split(separator: "/").map(String.init)
+    guard let name = steps.popLast() else { throw outside(path) }
+    return NoteLocation(folders: try names(along: steps.joined(separator: "/")), name: name)
+  }
+
+  private func names(along path: String) throws(DeliveryFailure) -> [String] {
     var steps = path.split(separator: "/").map(String.init).filter { $0 != "." }
     var way: [String] = []
     var linksLeft = 40
@@ -64,8 +77,7 @@ final class OpenVault {
       if linksLeft == 0 { throw outside(path) }
       steps = try target(of: name, in: way, for: path, way: &way) + steps
     }
-    guard let name = way.popLast() else { throw outside(path) }
-    return NoteLocation(folders: way, name: name)
+    return way
   }
 
   /// From now on every spelling of the place leads to it, though it is not there yet.

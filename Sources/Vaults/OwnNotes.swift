@@ -111,6 +111,8 @@ struct FreeNames {
   private let path: String
   /// Lower-cased; compared by canonical equivalence, as strings are.
   private var taken: Set<String>
+  /// The last number that each stem got, lower-cased, so that many of one name are no trouble.
+  private var numbers: [String: Int] = [:]
 
   /// More of one name than this, and something else is wrong.
   private static let limit = 10_000
@@ -127,9 +129,15 @@ struct FreeNames {
   /// `name`, or the first of `name 2`, `name 3`, … that is free; it is taken from now on.
   mutating func take(_ name: String) throws(DeliveryFailure) -> String {
     let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    for number in 1...Self.limit {
+    let key = stem.lowercased()
+    var number = numbers[key] ?? 0
+    while number < Self.limit {
+      number += 1
       let candidate = number == 1 ? name : "\(stem) \(number).md"
-      if taken.insert(candidate.lowercased()).inserted { return candidate }
+      if taken.insert(candidate.lowercased()).inserted {
+        numbers[key] = number
+        return candidate
+      }
     }
     throw .temporary(.init(.noFreeName, at: path + "/" + name), after: .seconds(1))
   }

@@ -73,7 +73,8 @@ public struct VaultSink: Sink {
     var order: [[String]] = []
     for memo in memos {
       do throws(DeliveryFailure) {
-        let location = try vault.locate(naming.path(of: memo))
+        let path = naming.path(of: memo)
+        let location = plan.mode == .memo ? try vault.locateNew(path) : try vault.locate(path)
         vault.expect(location)
         let group = plan.mode == .memo ? location.folders : location.folders + [location.name]
         if groups[group] == nil {
