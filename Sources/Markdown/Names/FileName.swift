@@ -17,6 +17,9 @@ public struct FileName: Hashable, Sendable, CustomStringConvertible {
   /// for a time, Syncthing's `.sync-conflict-20261130-090703-ABCDEFG`, has 38.
   public static let limit = 200
 
+  /// The name of what has no other.
+  public static let memo = FileName(known: "memo")
+
   /// The name nearest to `text`; nil if nothing of it may stand in a name.
   public init?(_ text: String) {
     let plain = FileName.beginning(FileName.characters(of: text).replacingServerMark)
@@ -30,6 +33,8 @@ public struct FileName: Hashable, Sendable, CustomStringConvertible {
       description = FileName.mended(FileName.ending(plain.cut(to: FileName.limit - 2)))
     }
   }
+
+  private init(known name: String) { description = name }
 
   /// What of `text` may stand in a name, up to about `bytes` of it: for a text that is to be a part
   /// of one. It may still have a beginning, an ending or a length that no name has.
