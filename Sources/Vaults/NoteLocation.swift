@@ -19,3 +19,11 @@ struct NoteLocation: Hashable, Sendable {
     for byte in path.utf8 { hasher.combine(byte) }
   }
 }
+
+extension String {
+  /// The names in a path, as the system splits it: by bytes. To a string a slash with a combining
+  /// mark behind it is another character, and would hide a step out of the vault.
+  var pathSteps: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -47,7 +47,7 @@ struct NoteNaming {
     guard let path = templatePath, let template = try template(path) else { return [] }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
-    let title = note.split(separator: "/").last.map { String($0.dropLast(3)) } ?? note
+    let title = note.pathSteps.last.map { String($0.dropLast(3)) } ?? note
     let values = TemplateValues(date: date, language: plan.language, title: title)
     return Array(Template(template).expanded(with: values).utf8)
   }
@@ -64,7 +64,7 @@ struct NoteNaming {
     for path in [withEnding(path), path] {
       if let text = try text(of: path) { return text }
     }
-    guard !path.contains("/"), let found = vault.search(for: withEnding(path)) else {
+    guard path.pathSteps.count == 1, let found = vault.search(for: withEnding(path)) else {
       return nil
     }
     return try text(of: found)

@@ -131,7 +131,7 @@ public struct ObsidianSettings: Hashable, Sendable {
       default: scalar
       }
     }
-    return String(String.UnicodeScalarView(scalars)).split(separator: "/").joined(separator: "/")
+    return String(String.UnicodeScalarView(scalars)).pathSteps.joined(separator: "/")
   }
 
   private static func trimmed(_ text: String) -> String {

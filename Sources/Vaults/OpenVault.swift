@@ -49,13 +49,13 @@ final class OpenVault {
 
   /// Where a note that is to be new at `path` will be: its folders as above, its name as written.
   func locateNew(_ path: String) throws(DeliveryFailure) -> NoteLocation {
-    var steps = path.split(separator: "/").map(String.init)
+    var steps = path.pathSteps
     guard let name = steps.popLast() else { throw outside(path) }
     return NoteLocation(folders: try names(along: steps.joined(separator: "/")), name: name)
   }
 
   private func names(along path: String) throws(DeliveryFailure) -> [String] {
-    var steps = path.split(separator: "/").map(String.init).filter { $0 != "." }
+    var steps = path.pathSteps.filter { $0 != "." }
     var way: [String] = []
     var linksLeft = 40
     while !steps.isEmpty {
@@ -189,13 +189,13 @@ final class OpenVault {
       throw DeliveryFailure(error, at: path(folders + [name]))
     }
     guard target.utf8.first == UInt8(ascii: "/") else {
-      return target.split(separator: "/").map(String.init).filter { $0 != "." }
+      return target.pathSteps.filter { $0 != "." }
     }
     let prefix = path == "/" ? "/" : path + "/"
     guard target.utf8.starts(with: prefix.utf8) else { throw outside(whole) }
     way = []
-    return target.utf8.dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
-      .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
+    return String(decoding: target.utf8.dropFirst(prefix.utf8.count), as: UTF8.self).pathSteps
+      .filter { $0 != "." }
   }
 
   private func outside(_ path: String) -> DeliveryFailure {

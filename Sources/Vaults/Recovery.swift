@@ -24,7 +24,7 @@ enum Recovery {
   static func verdict(
     on intent: VaultIntent.Note, in vault: OpenVault
   ) throws(DeliveryFailure) -> Verdict {
-    var folders = intent.path.split(separator: "/").map(String.init)
+    var folders = intent.path.pathSteps
     let name = folders.removeLast()
     guard let place = try vault.folder(folders) else { return .absent }
     Scratch.discardEarly(intent.scratch, in: place.folder)

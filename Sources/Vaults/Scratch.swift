@@ -156,7 +156,7 @@ final class Scratch {
 
   /// True for the names that intents give to scratches.
   static func isName(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(suffix) && !name.contains("/")
+    name.hasPrefix(prefix) && name.hasSuffix(suffix) && name.pathSteps == [name]
   }
 
   /// True for the names of scratches that nobody counts on.

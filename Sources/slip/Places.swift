@@ -44,7 +44,7 @@ struct Places {
   func absolute(_ path: String) -> String {
     var path = path
     if let home, path == "~" || path.hasPrefix("~/") { path = home + path.dropFirst() }
-    if !path.hasPrefix("/"), let current = try? Process.currentFolder() {
+    if path.utf8.first != UInt8(ascii: "/"), let current = try? Process.currentFolder() {
       path = current + "/" + path
     }
     let parts = path.split(separator: "/").filter { $0 != "." }

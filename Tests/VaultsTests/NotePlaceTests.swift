@@ -62,6 +62,12 @@ import Vaults
     #expect(vault.folder.files() == [Self.other])
   }
 
+  @Test(arguments: ["../\u{301}other", "Daily/../../\u{301}", "..//\u{20DD}x"])
+  func `a combining mark behind a slash hides no climbing`(folder: String) throws {
+    try expectRefusal(.outsideVault, vault.plan { $0.folder = folder }, isFinal: true)
+    #expect(vault.folder.files() == [Self.other])
+  }
+
   @Test func `a relative link that climbs out of the vault is refused for good`() throws {
     try vault.folder.link(TestVault.note, to: "Deep/../../theirs.md")
     try expectRefusal(.outsideVault, vault.plan(), isFinal: true)

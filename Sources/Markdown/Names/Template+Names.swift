@@ -5,7 +5,8 @@ extension Template {
   /// A folder that holds a filled place is made a fit name, and dropped if nothing of it may stand
   /// in one; a folder that was typed as it is stays as it is.
   public func folders(filledWith values: TemplateValues) -> [String] {
-    PathDraft(self, values).folders
+    let draft = PathDraft(self, values)
+    return draft.folders(draft.parts[...])
   }
 
   /// The folders, as above, and behind them the name of a note, fit, without its ending: at least
@@ -14,20 +15,21 @@ extension Template {
   /// If the name is too long, the title, tags and text in it are cut, so that a date behind them
   /// stays. A `.md` at its end is left out.
   public func note(filledWith values: TemplateValues, otherwise: FileName) -> [String] {
-    var draft = PathDraft(self, values)
-    if let room = draft.roomForWords { draft = PathDraft(self, values, room: room) }
+    let draft = PathDraft(self, values)
     var name = draft.last.text
-    if name.lowercased().hasSuffix(".md"), let before = name.dropLast(3).last, before != " " {
-      name.removeLast(3)
+    if let room = draft.roomForWords { name = PathDraft(self, values, room: room).last.text }
+    if name.lowercased().hasSuffix(".md") {
+      let isTyped = text.lowercased().hasSuffix(".md")
+      if isTyped || name.dropLast(3).last.map({ $0 != " " }) == true { name.removeLast(3) }
     }
-    draft.removeLast()
-    return draft.folders + [(FileName(name) ?? otherwise).description]
+    return draft.folders(draft.parts.dropLast())
+      + [(FileName(name) ?? otherwise).description]
   }
 }
 
 /// The parts of a path on their way from a template to names.
 private struct PathDraft {
-  private var parts = [Part()]
+  private(set) var parts = [Part()]
 
   struct Part {
     var text = ""
@@ -60,9 +62,7 @@ private struct PathDraft {
 
   var last: Part { parts.last ?? Part() }
 
-  mutating func removeLast() { parts.removeLast() }
-
-  var folders: [String] {
+  func folders(_ parts: ArraySlice<Part>) -> [String] {
     parts.compactMap { part in
       if part.isTyped { return part.text.isEmpty ? nil : part.text }
       return FileName(part.text)?.description
@@ -78,10 +78,11 @@ private struct PathDraft {
   }
 
   private mutating func append(_ text: String, isTyped: Bool = true) {
-    for (number, step) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated()
-    {
+    // Not by characters: a combining mark behind a slash makes it another, but not for the system.
+    let steps = text.utf8.split(separator: .slash, omittingEmptySubsequences: false)
+    for (number, step) in steps.enumerated() {
       if number > 0 { parts.append(Part()) }
-      parts[parts.count - 1].text += step
+      parts[parts.count - 1].text += String(Substring(step))
       if !isTyped { parts[parts.count - 1].isTyped = false }
     }
   }
