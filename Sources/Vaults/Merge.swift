@@ -33,14 +33,19 @@ package enum Merge {
     /// Whether each line of the base is in the text.
     var keeps: [Bool]
 
+    /// A line that stands in one of the two alone is added or taken out for certain. Only the others
+    /// are compared in their order, so that a note of which every line is new is no trouble.
     init(of text: [ArraySlice<UInt8>], over base: [ArraySlice<UInt8>]) {
+      let (known, left) = (Set(base), Set(text))
+      let places = text.indices.filter { known.contains(text[$0]) }
+      let basePlaces = base.indices.filter { left.contains(base[$0]) }
       added = Array(repeating: [], count: base.count + 1)
-      keeps = Array(repeating: true, count: base.count)
-      var inserted = Set<Int>()
-      for change in text.difference(from: base) {
+      keeps = base.map(left.contains)
+      var inserted = Set(text.indices).subtracting(places)
+      for change in places.map({ text[$0] }).difference(from: basePlaces.map { base[$0] }) {
         switch change {
-        case .remove(let offset, element: _, associatedWith: _): keeps[offset] = false
-        case .insert(let offset, element: _, associatedWith: _): inserted.insert(offset)
+        case .remove(let offset, element: _, associatedWith: _): keeps[basePlaces[offset]] = false
+        case .insert(let offset, element: _, associatedWith: _): inserted.insert(places[offset])
         }
       }
       var gap = 0
@@ -54,10 +59,11 @@ package enum Merge {
   private static func rest(
     of lines: [ArraySlice<UInt8>], without others: [ArraySlice<UInt8>]
   ) -> [ArraySlice<UInt8>] {
-    var others = others
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in others { counts[line, default: 0] += 1 }
     return lines.filter { line in
-      guard let index = others.firstIndex(of: line) else { return true }
-      others.remove(at: index)
+      guard let count = counts[line], count > 0 else { return true }
+      counts[line] = count - 1
       return false
     }
   }

@@ -81,6 +81,13 @@ import Vaults
     #expect(theirs.allSatisfy(Set(merged).contains))
   }
 
+  @Test func `a long note of which every line is new is merged in a moment`() {
+    let base = (0..<20_000).map { "line \($0)\n" }.joined()
+    let theirs = (0..<20_000).map { "line \($0)\r\n" }.joined()
+    let merged = Self.merge(base, base + "memo\n", theirs)
+    #expect(merged.utf8.elementsEqual((base + "memo\n" + theirs).utf8), "not all of both")
+  }
+
   private static func merge(_ base: String, _ ours: String, _ theirs: String) -> String {
     String(
       decoding: Merge.merged(
