@@ -1,77 +1,70 @@
 /// Puts two changes of one note together, line by line, so that no line of either is lost.
-enum Merge {
+package enum Merge {
   /// `ours` with every line that `theirs` added to `base`, where it was added; a line that both
   /// added at one place stands once. What `theirs` took out and `ours` has, stays.
   ///
-  /// Lines are compared as bytes, with their ends. Takes time in proportion to the length times
-  /// the number of changes.
-  static func merged(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
-    let (base, ours, theirs) = (lines(base), lines(ours), lines(theirs))
-    let additions = gaps(of: theirs, over: base)
-    let kept = gaps(of: ours, over: base)
+  /// Where `ours` took lines out, what was added around them counts as one place: so a merge that is
+  /// made a second time, over its own outcome, adds nothing. (Lines that a note has several times
+  /// may be an exception.) Lines are compared as bytes, with their ends. Takes time in proportion to
+  /// the length times the number of changes.
+  package static func merged(base: [UInt8], ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+    let base = lines(base)
+    let kept = Gaps(of: lines(ours), over: base)
+    let additions = Gaps(of: lines(theirs), over: base).added
     var merged: [ArraySlice<UInt8>] = []
-    var nextBase = 0
-    for (index, line) in ours.enumerated() {
-      // The gap before base line n closes where that line stands in ours.
-      while nextBase < kept.places.count, kept.places[nextBase].map({ $0 <= index }) ?? true {
-        let place = kept.places[nextBase]
-        append(additions.added[nextBase], beside: kept.added[nextBase], to: &merged)
-        nextBase += 1
-        if place == index { break }
-      }
-      merged.append(line)
-    }
-    while nextBase < additions.added.count {
-      append(additions.added[nextBase], beside: kept.added[nextBase], to: &merged)
-      nextBase += 1
+    var own: [ArraySlice<UInt8>] = []
+    var added: [ArraySlice<UInt8>] = []
+    for gap in 0...base.count {
+      own += kept.added[gap]
+      added += additions[gap]
+      guard gap == base.count || kept.keeps[gap] else { continue }
+      merged += own + rest(of: added, without: own)
+      if gap < base.count { merged.append(base[gap]) }
+      own = []
+      added = []
     }
     return joined(merged)
   }
 
-  /// The lines added before each line of the base (and behind the last), and where each line of
-  /// the base went.
+  /// What a text is to its base.
   private struct Gaps {
+    /// The lines added before each line of the base, and behind the last.
     var added: [[ArraySlice<UInt8>]]
-    var places: [Int?]
-  }
+    /// Whether each line of the base is in the text.
+    var keeps: [Bool]
 
-  private static func gaps(of text: [ArraySlice<UInt8>], over base: [ArraySlice<UInt8>]) -> Gaps {
-    let difference = text.difference(from: base)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, element: _, associatedWith: _): removed.insert(offset)
-      case .insert(let offset, element: _, associatedWith: _): inserted.insert(offset)
+    /// A line that stands in one of the two alone is added or taken out for certain. Only the others
+    /// are compared in their order, so that a note of which every line is new is no trouble.
+    init(of text: [ArraySlice<UInt8>], over base: [ArraySlice<UInt8>]) {
+      let (known, left) = (Set(base), Set(text))
+      let places = text.indices.filter { known.contains(text[$0]) }
+      let basePlaces = base.indices.filter { left.contains(base[$0]) }
+      added = Array(repeating: [], count: base.count + 1)
+      keeps = base.map(left.contains)
+      var inserted = Set(text.indices).subtracting(places)
+      for change in places.map({ text[$0] }).difference(from: basePlaces.map { base[$0] }) {
+        switch change {
+        case .remove(let offset, element: _, associatedWith: _): keeps[basePlaces[offset]] = false
+        case .insert(let offset, element: _, associatedWith: _): inserted.insert(places[offset])
+        }
+      }
+      var gap = 0
+      for (index, line) in text.enumerated() {
+        while gap < base.count, !keeps[gap] { gap += 1 }
+        if inserted.contains(index) { added[gap].append(line) } else { gap += 1 }
       }
     }
-    var gaps = Gaps(
-      added: Array(repeating: [], count: base.count + 1),
-      places: Array(repeating: nil, count: base.count))
-    var nextBase = 0
-    for (index, line) in text.enumerated() {
-      while removed.contains(nextBase) { nextBase += 1 }
-      if inserted.contains(index) {
-        gaps.added[nextBase].append(line)
-      } else {
-        gaps.places[nextBase] = index
-        nextBase += 1
-      }
-    }
-    return gaps
   }
 
-  private static func append(
-    _ additions: [ArraySlice<UInt8>], beside own: [ArraySlice<UInt8>],
-    to merged: inout [ArraySlice<UInt8>]
-  ) {
-    var own = own
-    for line in additions {
-      if let index = own.firstIndex(of: line) {
-        own.remove(at: index)
-      } else {
-        merged.append(line)
-      }
+  private static func rest(
+    of lines: [ArraySlice<UInt8>], without others: [ArraySlice<UInt8>]
+  ) -> [ArraySlice<UInt8>] {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in others { counts[line, default: 0] += 1 }
+    return lines.filter { line in
+      guard let count = counts[line], count > 0 else { return true }
+      counts[line] = count - 1
+      return false
     }
   }
 

@@ -156,12 +156,19 @@ final class Scratch {
 
   /// True for the names that intents give to scratches.
   static func isName(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(suffix) && name.pathSteps == [name]
+    isName(name, endingIn: suffix)
   }
 
   /// True for the names of scratches that nobody counts on.
   static func isEarlyName(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(earlySuffix)
+    isName(name, endingIn: earlySuffix)
+  }
+
+  private static func isName(_ name: String, endingIn suffix: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+    let digits = name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+    return digits.count == digitCount
+      && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
   /// Hidden, so that a vault does not show it and Obsidian does not index it; `.tmp`, which
@@ -169,11 +176,12 @@ final class Scratch {
   private static let prefix = ".slip-"
   private static let suffix = ".tmp"
   private static let earlySuffix = ".new.tmp"
+  private static let digitCount = 16
 
   private static func freshName() -> String {
     let number = UInt64.random(in: .min ... .max)
     let digits = String(number, radix: 16)
-    return prefix + String(repeating: "0", count: 16 - digits.count) + digits + suffix
+    return prefix + String(repeating: "0", count: digitCount - digits.count) + digits + suffix
   }
 
   private static func earlyName(of name: String) -> String {

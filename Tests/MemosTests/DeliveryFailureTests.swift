@@ -1,21 +1,51 @@
 import Memos
 import Testing
 
+/// Why a memo was not taken is a fact that the ledger keeps: its words never change.
 @Suite struct DeliveryFailureTests {
-  /// They stand in ledgers that are on people's disks, and scripts compare them.
-  @Test func `the words for what can stand in the way are as they always were`() {
-    #expect(
-      DeliveryFailure.Kind.allCases.map(\.rawValue).sorted() == [
-        "broken-configuration", "broken-settings", "changing", "disk-full", "exited",
-        "missing", "no-free-name", "no-heading", "no-permission", "no-sink", "no-such-sink",
-        "not-a-folder", "not-a-note", "not-downloaded", "not-started", "not-text",
-        "outside-vault", "read-only", "signalled", "system", "timed-out", "undecided",
-      ])
+  /// What stands in ledgers and in JSON. A line may come in; none may change or go.
+  static let kinds: [String: DeliveryFailure.Kind] = [
+    "missing": .missing, "not-a-folder": .notAFolder, "not-a-note": .notANote,
+    "no-permission": .noPermission, "disk-full": .diskFull, "read-only": .readOnly,
+    "outside-vault": .outsideVault, "not-text": .notText, "broken-settings": .brokenSettings,
+    "not-downloaded": .notDownloaded, "no-heading": .noHeading, "changing": .changing,
+    "no-free-name": .noFreeName, "exited": .exited, "signalled": .signalled,
+    "timed-out": .timedOut, "not-started": .notStarted, "no-such-sink": .noSuchSink,
+    "no-sink": .noSink, "broken-configuration": .brokenConfiguration, "undecided": .undecided,
+    "system": .system,
+  ]
+
+  @Test func `the words of each kind are those that ledgers hold`() {
+    for (word, kind) in Self.kinds {
+      #expect(kind.rawValue == word)
+      #expect(DeliveryFailure.Kind(rawValue: word) == kind)
+    }
+    #expect(Set(DeliveryFailure.Kind.allCases) == Set(Self.kinds.values))
   }
 
-  @Test func `a failure of either kind has its cause`() {
-    let cause = DeliveryFailure.Cause(.notText, at: "a.md", number: 7)
-    #expect(DeliveryFailure.temporary(cause, after: .seconds(1)).cause == cause)
-    #expect(DeliveryFailure.permanent(cause).cause == cause)
+  @Test(arguments: ["", "Missing", "missing ", "not_a_note", "unheard-of"])
+  func `other words are no kind`(word: String) {
+    #expect(DeliveryFailure.Kind(rawValue: word) == nil)
+  }
+
+  @Test func `the cause is the same whether it is for now or for good`() {
+    let cause = DeliveryFailure.Cause(.notText, at: "/vault/note.md", number: 7)
+    let failures: [DeliveryFailure] = [
+      .temporary(cause, after: .zero), .temporary(cause, after: .seconds(1)), .permanent(cause),
+    ]
+    for failure in failures {
+      #expect(failure.cause == cause)
+      #expect(failure.cause.place == "/vault/note.md")
+      #expect(failure.cause.number == 7)
+    }
+    #expect(Set(failures).count == 3)
+  }
+
+  @Test func `a cause says no more than it knows`() {
+    let cause = DeliveryFailure.Cause(.noSink)
+    #expect(cause.place == nil)
+    #expect(cause.number == nil)
+    #expect(cause != .init(.noSink, at: ""))
+    #expect(cause != .init(.noSink, number: 0))
   }
 }
