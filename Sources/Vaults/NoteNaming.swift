@@ -86,7 +86,8 @@ struct NoteNaming {
   /// The path of the memo's own note. What the memo says is part of one name; only dates and what
   /// the person typed make folders.
   private func ownPath(of memo: Memo) -> String {
-    let title = memo.title ?? Headline(of: memo.text)?.description ?? ""
+    let given = memo.title.flatMap { FileName($0) == nil ? nil : $0 }
+    let title = given ?? Headline(of: memo.text)?.description ?? ""
     let values = TemplateValues(
       date: memo.created, language: plan.language, title: title, memo: Entry(memo))
     let folders = plan.folder.map { Template($0).folders(filledWith: values) } ?? []

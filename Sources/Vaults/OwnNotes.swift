@@ -5,27 +5,51 @@ internal import Posix
 /// Prepares the delivery of memos into notes of their own, all in one folder.
 struct OwnNotes {
   private let plan: VaultPlan
-  private let naming: NoteNaming
   private let vault: OpenVault
   private let crowd: Scratch.Crowd
 
-  init(
-    _ plan: VaultPlan, _ naming: NoteNaming, _ vault: OpenVault, _ crowd: Scratch.Crowd
-  ) {
+  init(_ plan: VaultPlan, _ vault: OpenVault, _ crowd: Scratch.Crowd) {
     self.plan = plan
-    self.naming = naming
     self.vault = vault
     self.crowd = crowd
   }
 
-  /// Writes a scratch for each. `placed` all have the same folder and are one at least.
-  func preparation(of placed: [PlacedMemo]) -> Preparation {
-    let ids = placed.map(\.memo.id)
+  /// Writes a scratch for each. `placed` all have the same folder and are one at least. A memo for
+  /// which there is no free name waits alone.
+  func preparations(of placed: [PlacedMemo]) -> [Preparation] {
     do throws(DeliveryFailure) {
-      return Preparation(memos: ids, result: .success(try prepared(placed)))
+      let folders = placed[0].location.folders
+      let place = try folder(folders)
+      var names = try FreeNames(in: place.folder, path: vault.path(folders))
+      var named: [PlacedMemo] = []
+      var preparations: [Preparation] = []
+      for each in placed {
+        if let name = names.take(each.location.name) {
+          named.append(
+            PlacedMemo(memo: each.memo, location: NoteLocation(folders: folders, name: name)))
+        } else {
+          let cause = DeliveryFailure.Cause(.noFreeName, at: vault.path([each.location.path]))
+          preparations.append(
+            Preparation(
+              memos: [each.memo.id], result: .failure(.temporary(cause, after: .seconds(1)))))
+        }
+      }
+      if named.isEmpty { return preparations }
+      let delivery = try prepared(named, in: place)
+      return [Preparation(memos: named.map(\.memo.id), result: .success(delivery))] + preparations
     } catch {
-      return Preparation(memos: ids, result: .failure(error))
+      return [Preparation(memos: placed.map(\.memo.id), result: .failure(error))]
     }
+  }
+
+  private func folder(_ folders: [String]) throws(DeliveryFailure) -> VaultFolder {
+    let place = try vault.makeFolder(folders)
+    do throws(Errno) {
+      try vault.synchronizeWay(to: folders)
+    } catch {
+      throw DeliveryFailure(error, at: vault.path(folders))
+    }
+    return place
   }
 
   /// One memo on its way to a note of its own.
@@ -36,19 +60,13 @@ struct OwnNotes {
     let location: NoteLocation
   }
 
-  private func prepared(_ placed: [PlacedMemo]) throws(DeliveryFailure) -> PreparedDelivery {
-    let folders = placed[0].location.folders
-    let place = try vault.makeFolder(folders)
-    do throws(Errno) {
-      try vault.synchronizeWay(to: folders)
-    } catch {
-      throw DeliveryFailure(error, at: vault.path(folders))
-    }
-    var names = try FreeNames(in: place.folder, path: vault.path(folders))
+  private func prepared(
+    _ placed: [PlacedMemo], in place: VaultFolder
+  ) throws(DeliveryFailure) -> PreparedDelivery {
     var items: [Item] = []
     do throws(DeliveryFailure) {
       for each in placed {
-        items.append(try item(each, in: place, &names))
+        items.append(try item(each, in: place))
       }
     } catch {
       for item in items { item.creation.abandon() }
@@ -63,11 +81,9 @@ struct OwnNotes {
   }
 
   private func item(
-    _ placed: PlacedMemo, in place: VaultFolder, _ names: inout FreeNames
+    _ placed: PlacedMemo, in place: VaultFolder
   ) throws(DeliveryFailure) -> Item {
-    let folders = placed.location.folders
-    let location = NoteLocation(
-      folders: folders, name: try names.take(placed.location.name))
+    let location = placed.location
     let edition = NoteEdition(ofOwn: placed.memo, by: plan)
     do throws(Errno) {
       return Item(
@@ -103,42 +119,5 @@ struct OwnNotes {
       fates.merge(item.edition.fates(after: ending, at: item.location, path)) { _, new in new }
     }
     return fates
-  }
-}
-
-/// The names in a folder that nothing has yet, in any spelling that some disk takes for the same.
-struct FreeNames {
-  private let path: String
-  /// Lower-cased; compared by canonical equivalence, as strings are.
-  private var taken: Set<String>
-  /// The last number that each stem got, lower-cased, so that many of one name are no trouble.
-  private var numbers: [String: Int] = [:]
-
-  /// More of one name than this, and something else is wrong.
-  private static let limit = 10_000
-
-  init(in folder: borrowing Folder, path: String) throws(DeliveryFailure) {
-    self.path = path
-    do throws(Errno) {
-      taken = Set(try folder.names().map { $0.lowercased() })
-    } catch {
-      throw DeliveryFailure(error, at: path)
-    }
-  }
-
-  /// `name`, or the first of `name 2`, `name 3`, … that is free; it is taken from now on.
-  mutating func take(_ name: String) throws(DeliveryFailure) -> String {
-    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    let key = stem.lowercased()
-    var number = numbers[key] ?? 0
-    while number < Self.limit {
-      number += 1
-      let candidate = number == 1 ? name : "\(stem) \(number).md"
-      if taken.insert(candidate.lowercased()).inserted {
-        numbers[key] = number
-        return candidate
-      }
-    }
-    throw .temporary(.init(.noFreeName, at: path + "/" + name), after: .seconds(1))
   }
 }

@@ -90,10 +90,11 @@ public struct VaultSink: Sink {
       groups.values.reduce(0) { $0 + $1.count } > VaultSink.limit ? .many : .alone
     for group in order {
       let placed = groups[group] ?? []
-      preparations.append(
-        plan.mode == .memo
-          ? OwnNotes(plan, naming, vault, crowd).preparation(of: placed)
-          : SharedNote(plan, naming, vault).preparation(of: placed))
+      switch plan.mode {
+      case .memo: preparations += OwnNotes(plan, vault, crowd).preparations(of: placed)
+      case .periodic:
+        preparations.append(SharedNote(plan, naming, vault).preparation(of: placed))
+      }
     }
     return preparations
   }

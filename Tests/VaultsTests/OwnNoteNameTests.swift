@@ -24,7 +24,7 @@ import Vaults
       ("text", "../../etc/passwd", ".. .. etc passwd"), ("text", ".hidden", ".hidden"),
       ("text", "What? #1 [x] a^b", "What 1 x a b"), ("text", "COM1.txt", "COM1.txt"),
       ("text", "\u{202E}abc\u{200B}", "abc"), ("text", "日本：語", "日本：語"),
-      ("---\ntitle", nil, "title"), ("text", "e\u{301}", "\u{E9}"),
+      ("---\ntitle", nil, "title"), ("text", "???", "text"), ("text", "e\u{301}", "\u{E9}"),
     ] as [(String, String?, String)])
   func `a memo's note is called by its title or its first words, as every disk takes it`(
     text: String, title: String?, name: String
@@ -77,6 +77,24 @@ import Vaults
     #expect(vault.folder.text(of: "Note 2.md")?.hasSuffix("memo 0\n") == true)
     #expect(vault.folder.text(of: "Note 4.md")?.hasSuffix("memo 1\n") == true)
     #expect(vault.folder.text(of: "Note 2002.md")?.hasSuffix("memo 1999\n") == true)
+  }
+
+  @Test func `a memo for which there is no free name waits, and the others land`() throws {
+    for number in 1...10_000 {
+      try vault.folder.write("", to: number == 1 ? "n.md" : "n \(number).md")
+    }
+    let memos = [try memo("a", title: "n"), try memo("b", title: "m")]
+    vault.deliver(memos, plan(filename: "{{title}}"))
+    #expect(vault.waiting[memos[0].id]?.cause == .init(.noFreeName, at: vault.folder.path("n.md")))
+    #expect(vault.delivered[memos[1].id]?.place == vault.folder.path("m.md"))
+    #expect(vault.folder.files().count == 10_001)
+  }
+
+  @Test func `a note that the cloud took away keeps its name`() throws {
+    try vault.folder.write("", to: ".Note.md.icloud")
+    vault.deliver([try memo("text", title: "Note")], plan(filename: "{{title}}"))
+    #expect(vault.folder.bytes(of: "Note.md") == nil)
+    #expect(vault.folder.bytes(of: "Note 2.md") != nil)
   }
 
   @Test func `a note of the name that is a link is not followed`() throws {
