@@ -8,7 +8,8 @@ public struct VaultSettings: Sendable {
   public let path: Setting<String>
   /// One note for how much: `mode`.
   public internal(set) var mode: Setting<Mode> = .standard(.daily)
-  /// The heading to write under, with or without its `#`s, nil for the end of the note: `heading`.
+  /// The heading to write under, nil for the end of the note; one without `#`s is of the second
+  /// level: `heading`.
   public internal(set) var heading: Setting<String?> = .standard(nil)
   /// What to do in a note without that heading: `heading_missing`.
   public internal(set) var headingMissing: Setting<HeadingMissing> = .standard(.bottom)

@@ -34,10 +34,10 @@ struct AddCommand {
 
   private func request() throws -> AddRequest {
     do {
-      let request = try AddRequest(arguments, destination: destination()) {
+      var request = try AddRequest(arguments, destination: destination()) {
         try StandardStream.input.read(upTo: 8 * MemoInput.limit)
       }
-      try checkSinks(of: request)
+      try checkSinks(of: &request)
       return request
     } catch let error as InputError {
       throw Stop(.badData, Wording.input(error))
@@ -52,25 +52,35 @@ struct AddCommand {
       return sinks.isEmpty ? .routed : .sinks(sinks.map(SinkName.init))
     }
     if !sinks.isEmpty { throw UsageError.together(.vault, Flag.to.written) }
+    // A variable that was never set must not make the current folder a vault.
+    if vault.isEmpty { throw UsageError.badValue(.vault, vault, expected: "a folder") }
     return .vault(path: desk.places.absolute(vault))
   }
 
   /// A sink that is not configured is a slip of the pen. A configuration that cannot be read is
   /// no reason to refuse a memo: it waits.
-  private func checkSinks(of request: AddRequest) throws {
-    let named = request.drafts.flatMap { draft -> [SinkName] in
-      if case .sinks(let sinks) = draft.destination { sinks } else { [] }
+  private func checkSinks(of request: inout AddRequest) throws {
+    let isNamed = request.drafts.contains {
+      if case .sinks = $0.destination { true } else { false }
     }
-    if named.isEmpty { return }
+    if !isNamed { return }
     let known: [String]
     switch desk.settings {
     case .read(let settings): known = settings.sinks.map(\.name.value)
     case .absent: known = []
     case .wrong, .unreadable: return
     }
-    for sink in named where !known.contains(sink.description) {
-      throw UsageError.unknownSink(sink.description, known: known)
+    for (index, draft) in request.drafts.enumerated().reversed() {
+      guard case .sinks(let sinks) = draft.destination,
+        let wrong = sinks.first(where: { !known.contains($0.description) })
+      else { continue }
+      guard let line = draft.line else {
+        throw UsageError.unknownSink(wrong.description, known: known)
+      }
+      request.drafts.remove(at: index)
+      request.rejected.append(.init(line: line, reason: .unknownSink(wrong.description)))
     }
+    request.rejected.sort { $0.line < $1.line }
   }
 
   /// Nil without `--wait`.

@@ -9,7 +9,9 @@ extension AddRequest {
     for (index, line) in lines.enumerated()
     where line.contains(where: { $0 != 32 && $0 != 9 && $0 != 13 }) {
       do throws(LineError) {
-        drafts.append(try Self.draft(Array(line), like: shared, encoding))
+        var draft = try Self.draft(Array(line), like: shared, encoding)
+        if draft.destination != shared.destination { draft.line = index + 1 }
+        drafts.append(draft)
       } catch {
         rejected.append(Rejection(line: index + 1, reason: error.reason))
       }
@@ -32,7 +34,9 @@ extension AddRequest {
       case "title": draft.title = try string(member)
       case "tags": draft.tags += try tags(member)
       case "at": draft.created = try time(member)
-      case "to": draft.destination = .sinks(try strings(member).map(SinkName.init))
+      case "to":
+        let sinks = try strings(member).map(SinkName.init)
+        if !sinks.isEmpty { draft.destination = .sinks(sinks) }
       default: throw LineError(reason: .unknownField(member.name))
       }
     }

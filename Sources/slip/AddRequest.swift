@@ -19,6 +19,8 @@ struct AddRequest {
     /// Nil for now.
     var created: Timestamp?
     var destination: Memo.Destination = .routed
+    /// The line that names its sinks, counted from 1; nil where they were named for all.
+    var line: Int?
   }
 
   /// A line that is no memo, counted from 1.

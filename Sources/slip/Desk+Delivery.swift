@@ -58,7 +58,7 @@ extension Desk {
     var plan = VaultPlan(name: name, path: places.absolute(vault.path.value))
     plan.mode = vault.mode.value.planned
     plan.placement = Placement(
-      under: vault.heading.value.flatMap { HeadingLine($0) },
+      under: vault.heading.value.flatMap { HeadingLine($0) ?? HeadingLine("## " + $0) },
       position: vault.position.value == .top ? .top : .bottom,
       missing: vault.headingMissing.value.planned)
     plan.marker = vault.marker.value.planned

@@ -22,6 +22,9 @@ struct InitCommand {
         hint: "slip config check reads it; slip config show shows what is in effect")
     }
     guard let vault = arguments.operands.first else { return try offer() }
+    if vault.isEmpty {
+      throw Stop(.usage, "slip init needs a vault, not an empty name", hint: "slip init ~/Notes")
+    }
     let absolute = desk.places.absolute(vault)
     try make(absolute)
     try write(Settings.template(vault: desk.places.shown(absolute)), to: path)

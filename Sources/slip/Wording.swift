@@ -21,7 +21,7 @@ enum Wording {
     case .repeated(let flag):
       ("\(flag.written) was given twice", nil)
     case .badValue(let flag, let value, let expected):
-      ("\(flag.written) can't be \(value)", "it takes \(expected)")
+      ("\(flag.written) can't be \(value.isEmpty ? "empty" : value)", "it takes \(expected)")
     case .badOperands(let command):
       (
         "slip \(command.rawValue) takes: \(operands(of: command))",

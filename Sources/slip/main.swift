@@ -8,6 +8,7 @@ let console = Console(style: words.contains("--json") ? .json : .text)
 func run() -> ExitStatus {
   do {
     try Process.prepare()
+    try refuseBrokenWords()
     return try Command.run(Arguments(words), console)
   } catch let error as UsageError {
     let said = Wording.usage(error)
@@ -19,6 +20,18 @@ func run() -> ExitStatus {
   } catch {
     console.error("something failed that should not: \(type(of: error))")
     return .internalError
+  }
+}
+
+/// What the library repaired in silence is not what somebody typed.
+func refuseBrokenWords() throws {
+  for index in 1..<max(Int(CommandLine.argc), 1) {
+    guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else {
+      continue
+    }
+    throw Stop(
+      .badData, "argument \(index) is not UTF-8; nothing was taken",
+      hint: "give the text on standard input, with --repair-encoding")
   }
 }
 
