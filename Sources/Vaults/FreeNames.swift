@@ -33,6 +33,7 @@ struct FreeNames {
         return candidate
       }
     }
+    numbers[Self.key(stem)] = number
     return nil
   }
 

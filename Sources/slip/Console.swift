@@ -10,6 +10,19 @@ struct Console {
   }
 
   let style: Style
+  private let losses = Losses()
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// What became of results that could not be written.
+  private final class Losses {
+    var first: Errno?
+  }
+
+  /// Why not all results were written; nil if all were, or their reader had enough.
+  var lostResult: Errno? { losses.first }
 
   /// Writes one result line.
   ///
@@ -84,6 +97,7 @@ struct Console {
       try stream.write(text)
     } catch {
       // Nobody is there to be told; the exit status still says what is on the disk.
+      if stream == .output, error != .brokenPipe, losses.first == nil { losses.first = error }
     }
   }
 }

@@ -74,3 +74,14 @@ extension KeyFailure {
     }
   }
 }
+
+extension Desk {
+  /// Says that there may be more than can be read: what is in a damaged segment, or under a key that
+  /// is not here, is in no list.
+  func warn(of outbox: Outbox) {
+    guard !outbox.unread.isEmpty else { return }
+    console.warning(
+      "\(Wording.count(outbox.unread.count, "segment")) of the ledger can't be read",
+      hint: "slip doctor names them")
+  }
+}

@@ -27,6 +27,7 @@ struct HistoryCommand {
       }
     }
     for history in found.reversed() { show(history) }
+    desk.warn(of: try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() })
     return .done
   }
 

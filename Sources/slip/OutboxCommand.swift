@@ -49,11 +49,7 @@ struct OutboxCommand {
         show(memo, sink: progress.sink, progress.state)
       }
     }
-    if !outbox.unread.isEmpty {
-      desk.console.warning(
-        "\(Wording.count(outbox.unread.count, "segment")) of the ledger can't be read",
-        hint: "slip doctor names them")
-    }
+    desk.warn(of: outbox)
     return .done
   }
 

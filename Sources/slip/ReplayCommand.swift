@@ -32,6 +32,7 @@ struct ReplayCommand {
       throw Stop(.inputOutput, Wording.trouble(trouble, desk.places))
     }
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
+    desk.warn(of: outbox)
     let left = outbox.memos.count { state in
       sink.map { state[$0]?.status.isDone == false } ?? !state.status.isDone
     }

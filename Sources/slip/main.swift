@@ -5,11 +5,17 @@ let words = Array(CommandLine.arguments.dropFirst())
 let console = Console(style: words.contains("--json") ? .json : .text)
 
 /// Runs the command and answers how the process is to end.
-func run() -> ExitStatus {
+@MainActor func run() -> ExitStatus {
   do {
     try Process.prepare()
     try refuseBrokenWords()
-    return try Command.run(Arguments(words), console)
+    let arguments = try Arguments(words)
+    let status = try Command.run(arguments, console)
+    // What a capture did stays done, whoever hears of it; for all others the results are the point.
+    if status == .done, arguments.command != .add, let error = console.lostResult {
+      throw Stop(.inputOutput, "standard output can't be written: \(error)")
+    }
+    return status
   } catch let error as UsageError {
     let said = Wording.usage(error)
     console.error(said.words, hint: said.hint)

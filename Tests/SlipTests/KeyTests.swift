@@ -18,6 +18,11 @@ import Testing
     #expect(try slip.run("add", "--no-deliver", "after").status == 0)
     #expect(try slip.run("doctor").output.contains("is not on this machine"))
     #expect(try slip.run("outbox", "--json").lines.count == 1)
+    // No list is silent about what is not in it.
+    for command in ["outbox", "history", "replay"] {
+      let said = try slip.run(command).diagnostics
+      #expect(said.contains("1 segment of the ledger can't be read"), "\(command)")
+    }
 
     #expect(try slip.run("key", "import", input: exported).status == 0)
     #expect(try slip.run("outbox", "--json").lines.count == 2)
