@@ -92,7 +92,17 @@ struct OutboxCommand {
       """, object)
   }
 
+  /// A memo that is settled or dropped is in no outbox: nothing can be decided about it.
+  private func requireOpen(_ id: Memo.ID) throws {
+    let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
+    if outbox.memos.contains(where: { $0.id == id && !$0.status.isDone }) { return }
+    throw Stop(
+      .notFound, "\(MemoLine.short(id)) is not in the outbox",
+      hint: "slip history \(MemoLine.short(id)) says what became of it")
+  }
+
   private func retry(_ id: Memo.ID) throws -> ExitStatus {
+    try requireOpen(id)
     try desk.write { () throws(LedgerFailure) in
       try desk.ledger.append([.retried(id, nil)], at: desk.now().instant)
     }
@@ -103,6 +113,7 @@ struct OutboxCommand {
   }
 
   private func drop(_ id: Memo.ID) throws -> ExitStatus {
+    try requireOpen(id)
     if !arguments.has(.yes) {
       guard StandardStream.input.isTerminal else {
         throw Stop(.usage, "slip outbox drop asks first", hint: "--yes answers beforehand")
