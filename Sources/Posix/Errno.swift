@@ -73,4 +73,6 @@ extension Errno {
   public static let notSupported = Errno(rawValue: ENOTSUP)
   /// ESTALE: the network file is gone.
   public static let stale = Errno(rawValue: ESTALE)
+  /// EILSEQ: the bytes are no text in the encoding that is asked for.
+  public static let illegalSequence = Errno(rawValue: EILSEQ)
 }

@@ -22,11 +22,14 @@ public enum Process {
     getpid()
   }
 
-  /// The folder that relative paths start from. The C call is `getcwd`.
+  /// The folder that relative paths start from. The C call is `getcwd`. Throws `.noEntry` where
+  /// it was deleted, and `.illegalSequence` where its path is not UTF-8.
   public static func currentFolder() throws(Errno) -> String {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard getcwd(&bytes, bytes.count) != nil else { throw Errno(rawValue: errno) }
-    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let units = bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    guard let path = String(validating: units, as: UTF8.self) else { throw .illegalSequence }
+    return path
   }
 
   /// Makes sure that no core dump and no other process of this user shows this one's memory.

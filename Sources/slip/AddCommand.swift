@@ -54,7 +54,7 @@ struct AddCommand {
     if !sinks.isEmpty { throw UsageError.together(.vault, Flag.to.written) }
     // A variable that was never set must not make the current folder a vault.
     if vault.isEmpty { throw UsageError.badValue(.vault, vault, expected: "a folder") }
-    return .vault(path: desk.places.absolute(vault))
+    return .vault(path: try desk.places.absolute(vault))
   }
 
   /// A sink that is not configured is a slip of the pen. A configuration that cannot be read is

@@ -55,7 +55,7 @@ extension Desk {
   func plan(
     _ vault: Configuration.VaultSettings, named name: SinkName, _ settings: Settings
   ) -> VaultPlan {
-    var plan = VaultPlan(name: name, path: places.absolute(vault.path.value))
+    var plan = VaultPlan(name: name, path: places.expanded(vault.path.value))
     plan.mode = vault.mode.value.planned
     plan.placement = Placement(
       under: vault.heading.value.flatMap { HeadingLine($0) ?? HeadingLine("## " + $0) },
@@ -148,7 +148,7 @@ extension Configuration.VaultSettings.Marker {
 extension CommandSink {
   fileprivate init(name: SinkName, _ settings: CommandSettings, _ places: Places) {
     let words = settings.argv.value
-    let program = words[0].hasPrefix("~/") ? places.absolute(words[0]) : words[0]
+    let program = words[0].hasPrefix("~/") ? places.expanded(words[0]) : words[0]
     self.init(
       name: name, program: program, arguments: Array(words.dropFirst()),
       timeLimit: settings.timeout.value)

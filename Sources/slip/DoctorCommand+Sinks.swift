@@ -64,7 +64,7 @@ extension DoctorCommand {
   }
 
   private func look(at program: String, _ subject: String) {
-    let path = program.hasPrefix("~/") ? desk.places.absolute(program) : program
+    let path = program.hasPrefix("~/") ? desk.places.expanded(program) : program
     guard path.hasPrefix("/") else {
       return tell(subject, .good, "runs \(program), looked up in PATH")
     }

@@ -25,7 +25,7 @@ struct InitCommand {
     if vault.isEmpty {
       throw Stop(.usage, "slip init needs a vault, not an empty name", hint: "slip init ~/Notes")
     }
-    let absolute = desk.places.absolute(vault)
+    let absolute = try desk.places.absolute(vault)
     try make(absolute)
     try write(Settings.template(vault: desk.places.shown(absolute)), to: path)
     desk.console.result(

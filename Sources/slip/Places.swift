@@ -40,15 +40,27 @@ struct Places {
     self.configurations = configurations ?? ""
   }
 
-  /// `path` with a leading `~` replaced by the home folder, and made absolute.
-  func absolute(_ path: String) -> String {
+  /// A path of the configuration, which is absolute or below `~`, with `~` replaced by the home
+  /// folder.
+  func expanded(_ path: String) -> String {
     var path = path
     if let home, path == "~" || path.hasPrefix("~/") { path = home + path.dropFirst() }
-    if path.utf8.first != UInt8(ascii: "/"), let current = try? Process.currentFolder() {
-      path = current + "/" + path
-    }
     let parts = path.split(separator: "/").filter { $0 != "." }
-    return "/" + parts.joined(separator: "/")
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// A path that was typed, as above, and absolute. Throws where it starts from a current folder
+  /// that is gone or has no name in UTF-8: nothing is ever looked for elsewhere.
+  func absolute(_ typed: String) throws(Stop) -> String {
+    let path = expanded(typed)
+    if path.hasPrefix("/") { return path }
+    do throws(Errno) {
+      return expanded(try Process.currentFolder() + "/" + path)
+    } catch {
+      throw Stop(
+        .notFound, "the current folder, from which \(typed) starts, can't be told: \(error)",
+        hint: "give the whole path")
+    }
   }
 
   /// `path` as people write it: with `~` for the home folder.
