@@ -8,24 +8,25 @@ import Vaults
 /// replaced stands afterwards, and so does the memo, once.
 @Suite struct ConcurrentEditTests {
   let vault = TestVault()
-  static let old = "first of mine\nlast of mine\n"
 
   @Test(arguments: LackingSystem.allCases)
   func `a newer note that a sync tool put in its place gets the memo`(
     system: LackingSystem
   ) throws {
-    try deliver(on: system) { try vault.folder.replace(TestVault.note, by: Self.old + "theirs\n") }
-    expectNote(Self.old + "theirs\n\n- 12:00 a thought\n")
+    try deliver(on: system) {
+      try vault.folder.replace(TestVault.note, by: TestVault.old + "theirs\n")
+    }
+    expectNote(TestVault.old + "theirs\n\n- 12:00 a thought\n")
   }
 
   @Test(arguments: LackingSystem.allCases)
   func `a line that comes through a descriptor opened before stands above the memo`(
     system: LackingSystem
   ) throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    try vault.folder.write(TestVault.old, to: TestVault.note)
     let theirs = try vault.folder.held(TestVault.note)
     try deliver(on: system) { try theirs.append("theirs\n") }
-    expectNote(Self.old + "theirs\n\n- 12:00 a thought\n")
+    expectNote(TestVault.old + "theirs\n\n- 12:00 a thought\n")
   }
 
   @Test(arguments: LackingSystem.allCases)
@@ -37,7 +38,7 @@ import Vaults
     #expect(neighbour?.finish() == true)
     // Where nobody can be kept waiting it may come later too, but into the note.
     let text = vault.folder.text(of: TestVault.note) ?? ""
-    #expect(text.hasPrefix(Self.old))
+    #expect(text.hasPrefix(TestVault.old))
     for line in ["theirs\n", "- 12:00 a thought\n"] { #expect(text.count(of: line) == 1) }
     expectOneNote()
   }
@@ -46,7 +47,7 @@ import Vaults
   func `a note emptied through a descriptor opened before holds the memo alone`(
     system: LackingSystem
   ) throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    try vault.folder.write(TestVault.old, to: TestVault.note)
     let theirs = try vault.folder.held(TestVault.note)
     try deliver(on: system) { try theirs.empty() }
     expectNote("- 12:00 a thought\n")
@@ -71,7 +72,7 @@ import Vaults
   func `a note that was moved away stays as it was`(system: LackingSystem) throws {
     try deliver(on: system) { try vault.folder.move(TestVault.note, to: "Moved.md") }
     #expect(vault.folder.text(of: TestVault.note) == "- 12:00 a thought\n")
-    #expect(vault.folder.text(of: "Moved.md") == Self.old)
+    #expect(vault.folder.text(of: "Moved.md") == TestVault.old)
     #expect(vault.folder.files() == [TestVault.note, "Moved.md"])
   }
 
@@ -102,24 +103,24 @@ import Vaults
   }
 
   @Test func `a note that never stands still stays as it is, and the memo waits`() throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    try vault.folder.write(TestVault.old, to: TestVault.note)
     let folder = vault.folder
     let calls = SystemCalls.kernel.opening(TestVault.note) { number, real in
       let descriptor = real()
-      try folder.replace(TestVault.note, by: Self.old + "\(number)\n")
+      try folder.replace(TestVault.note, by: TestVault.old + "\(number)\n")
       return descriptor
     }
     vault.deliver([try memo("a thought")], vault.plan(), calls: calls)
     #expect(vault.delivered.isEmpty)
     #expect(vault.waiting.values.map(\.cause.kind) == [.changing])
     #expect(vault.folder.files() == [TestVault.note])
-    #expect(vault.folder.text(of: TestVault.note)?.hasPrefix(Self.old) == true)
+    #expect(vault.folder.text(of: TestVault.note)?.hasPrefix(TestVault.old) == true)
   }
 
   /// Delivers a memo while `interfering` happens, and once more as the next program would.
   private func deliver(on system: LackingSystem, interfering: () throws -> Void) throws {
     if vault.folder.bytes(of: TestVault.note) == nil {
-      try vault.folder.write(Self.old, to: TestVault.note)
+      try vault.folder.write(TestVault.old, to: TestVault.note)
     }
     let memos = [try memo("a thought")]
     try vault.deliver(memos, vault.plan(), calls: system.calls(), interfering: interfering)

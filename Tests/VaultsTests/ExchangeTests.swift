@@ -7,26 +7,24 @@ import Vaults
 /// What another program does to a note in the very moment of its replacement: just before or after
 /// the two files change places.
 @Suite struct ExchangeTests {
-  let vault = TestVault()
-  static let old = "first of mine\nlast of mine\n"
-  static let entry = "- 12:00 a thought\n"
+  let vault: TestVault
 
   /// Systems on which two files can change places. On the third of them each delivery waits for
   /// most of a second, so that not every test goes there.
   static let systems = [LackingSystem.complete, .withoutUnnamedFiles]
 
   init() throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    vault = try TestVault.withOldNote()
   }
 
   @Test(arguments: systems + [.withoutLeases])
   func `a newer note that is displaced comes back and gets the memo`(system: LackingSystem) throws {
     let folder = vault.folder
     try deliver(on: system) { number, exchange in
-      if number == 0 { try folder.replace(TestVault.note, by: Self.old + "theirs\n") }
+      if number == 0 { try folder.replace(TestVault.note, by: TestVault.old + "theirs\n") }
       return exchange()
     }
-    expectNote(Self.old + "theirs\n\n" + Self.entry)
+    vault.expectNote(TestVault.old + "theirs\n\n" + TestVault.entry)
   }
 
   @Test(arguments: systems + [.withoutLeases])
@@ -38,7 +36,7 @@ import Vaults
       if number == 1 { try theirs.append("just after\n") }
       return answer
     }
-    expectNote(Self.old + "just before\njust after\n\n" + Self.entry)
+    vault.expectNote(TestVault.old + "just before\njust after\n\n" + TestVault.entry)
   }
 
   @Test(arguments: systems)
@@ -48,7 +46,7 @@ import Vaults
       if number == 0 { try folder.remove(TestVault.note) }
       return exchange()
     }
-    expectNote(Self.entry)
+    vault.expectNote(TestVault.entry)
   }
 
   @Test func `a note that is deleted after the exchange stays deleted`() throws {
@@ -88,7 +86,7 @@ import Vaults
     }
     #expect(vault.folder.files() == [TestVault.note, "Target.md"])
     #expect(try vault.folder.status(of: TestVault.note)?.kind == .symbolicLink)
-    #expect(vault.folder.text(of: "Target.md") == Self.old + "\n" + Self.entry)
+    #expect(vault.folder.text(of: "Target.md") == TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test func `whoever waits for the old note at the exchange writes into it before the memo`()
@@ -101,7 +99,7 @@ import Vaults
       return exchange()
     }
     #expect(neighbour?.finish() == true)
-    expectNote(Self.old + "theirs\n\n" + Self.entry)
+    vault.expectNote(TestVault.old + "theirs\n\n" + TestVault.entry)
   }
 
   @Test func `whoever waits for the new note writes into it`() throws {
@@ -113,7 +111,7 @@ import Vaults
       return answer
     }
     #expect(neighbour?.finish() == true)
-    expectNote(Self.old + "\n" + Self.entry + "theirs\n")
+    vault.expectNote(TestVault.old + "\n" + TestVault.entry + "theirs\n")
   }
 
   @Test func `a newer note that is displaced is merged if somebody waits for ours by then`() throws
@@ -121,25 +119,25 @@ import Vaults
     var neighbour: Neighbour?
     let folder = vault.folder
     try deliver { number, exchange in
-      if number == 0 { try folder.replace(TestVault.note, by: Self.old + "synced\n") }
+      if number == 0 { try folder.replace(TestVault.note, by: TestVault.old + "synced\n") }
       let answer = exchange()
       if number == 0 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return answer
     }
     #expect(neighbour?.finish() == true)
-    try expectEachOnce("synced\n", "theirs\n")
+    try vault.expectEachOnce("synced\n", "theirs\n")
   }
 
   @Test func `whoever waits for ours while it is taken back loses nothing`() throws {
     var neighbour: Neighbour?
     let folder = vault.folder
     try deliver { number, exchange in
-      if number == 0 { try folder.replace(TestVault.note, by: Self.old + "synced\n") }
+      if number == 0 { try folder.replace(TestVault.note, by: TestVault.old + "synced\n") }
       if number == 1 { neighbour = try Neighbour(waitingAt: TestVault.note, in: folder, "theirs") }
       return exchange()
     }
     #expect(neighbour?.finish() == true)
-    try expectEachOnce("synced\n", "theirs\n")
+    try vault.expectEachOnce("synced\n", "theirs\n")
   }
 
   @Test(arguments: systems)
@@ -148,7 +146,7 @@ import Vaults
   ) throws {
     let folder = vault.folder
     try deliver(on: system) { number, exchange in
-      if number == 0 { try folder.replace(TestVault.note, by: Self.old + "first sync\n") }
+      if number == 0 { try folder.replace(TestVault.note, by: TestVault.old + "first sync\n") }
       // This one was made by somebody who had read ours.
       if number == 1 {
         let ours = folder.text(of: TestVault.note) ?? ""
@@ -156,7 +154,7 @@ import Vaults
       }
       return exchange()
     }
-    try expectEachOnce("first sync\n", "second sync\n")
+    try vault.expectEachOnce("first sync\n", "second sync\n")
   }
 
   /// Delivers a memo with `body` at each exchange, and once more as the next program would.
@@ -168,24 +166,5 @@ import Vaults
     vault.deliver(memos, vault.plan(), calls: system.calls(calls))
     vault.deliver(memos, vault.plan())
     vault.deliver(memos, vault.plan())
-  }
-
-  private func expectNote(_ text: String, location: SourceLocation = #_sourceLocation) {
-    #expect(vault.folder.text(of: TestVault.note) == text, sourceLocation: location)
-    #expect(vault.folder.files() == [TestVault.note], sourceLocation: location)
-    #expect(vault.delivered.count == 1, sourceLocation: location)
-    #expect(vault.waiting.isEmpty, sourceLocation: location)
-  }
-
-  /// Expects the old lines in their order, and each of these and the memo somewhere, once.
-  private func expectEachOnce(
-    _ lines: String..., location: SourceLocation = #_sourceLocation
-  ) throws {
-    let text = try #require(vault.folder.text(of: TestVault.note), sourceLocation: location)
-    #expect(text.hasPrefix(Self.old), sourceLocation: location)
-    for line in lines + [Self.entry] {
-      #expect(text.count(of: line) == 1, "\(line) in \(text)", sourceLocation: location)
-    }
-    expectNote(text, location: location)
   }
 }

@@ -7,12 +7,10 @@ import Vaults
 /// What a program writes through a descriptor of its own into a note that is no longer the note,
 /// and what becomes of a replacement whose outcome the system does not tell.
 @Suite struct LateEditTests {
-  let vault = TestVault()
-  static let old = "first of mine\nlast of mine\n"
-  static let entry = "- 12:00 a thought\n"
+  let vault: TestVault
 
   init() throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    vault = try TestVault.withOldNote()
   }
 
   @Test func `a line that comes just before the displaced note is removed is put into the new one`()
@@ -24,7 +22,7 @@ import Vaults
         if number == 0 { try theirs.append("theirs\n") }
         return remove()
       })
-    try expectEachOnce("theirs\n")
+    try vault.expectEachOnce("theirs\n")
   }
 
   @Test func `a line that comes just after the displaced note is removed is put into the new one`()
@@ -37,7 +35,7 @@ import Vaults
         if number == 0 { try theirs.append("theirs\n") }
         return answer
       })
-    try expectEachOnce("theirs\n")
+    try vault.expectEachOnce("theirs\n")
   }
 
   @Test(arguments: LackingSystem.allCases.filter { !$0.exchanges })
@@ -52,7 +50,7 @@ import Vaults
       return answer
     }
     try deliver(system.calls(calls))
-    try expectEachOnce("just before\n", "just after\n")
+    try vault.expectEachOnce("just before\n", "just after\n")
   }
 
   @Test func `whoever waits for a note that is renamed over loses nothing`() throws {
@@ -64,7 +62,7 @@ import Vaults
     }
     try deliver(LackingSystem.withoutExchange.calls(calls))
     #expect(neighbour?.finish() == true)
-    try expectEachOnce("theirs\n")
+    try vault.expectEachOnce("theirs\n")
   }
 
   @Test(arguments: [true, false], [Folder.RenameRule.exchanging, .replacing])
@@ -82,7 +80,7 @@ import Vaults
     #expect(vault.delivered.isEmpty)
     #expect(vault.waiting[memo.id] != nil)
     vault.deliver([memo], vault.plan())
-    expectNote(Self.old + "\n" + Self.entry)
+    vault.expectNote(TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test func `a server that answers a rename twice does not make the memo stand twice`() throws {
@@ -91,7 +89,7 @@ import Vaults
       return number == 0 ? SystemCalls.noEntry : answer
     }
     try deliver(LackingSystem.plain.calls(calls))
-    expectNote(Self.old + "\n" + Self.entry)
+    vault.expectNote(TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test(arguments: [LackingSystem.withoutUnnamedFiles, .plain])
@@ -103,7 +101,7 @@ import Vaults
       return number == 0 ? SystemCalls.noEntry : answer
     }
     try deliver(system.calls(calls))
-    expectNote(Self.old + "\n" + Self.entry)
+    vault.expectNote(TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test(arguments: [true, false])
@@ -118,7 +116,7 @@ import Vaults
     vault.deliver([memo], vault.plan(), calls: calls)
     try vault.folder.append("theirs\n", to: TestVault.note)
     vault.deliver([memo], vault.plan())
-    try expectEachOnce("theirs\n")
+    try vault.expectEachOnce("theirs\n")
   }
 
   /// Delivers a memo by these calls, and once more as the next program would.
@@ -126,24 +124,5 @@ import Vaults
     let memos = [try memo("a thought")]
     vault.deliver(memos, vault.plan(), calls: calls)
     vault.deliver(memos, vault.plan())
-  }
-
-  private func expectNote(_ text: String, location: SourceLocation = #_sourceLocation) {
-    #expect(vault.folder.text(of: TestVault.note) == text, sourceLocation: location)
-    #expect(vault.folder.files() == [TestVault.note], sourceLocation: location)
-    #expect(vault.delivered.count == 1, sourceLocation: location)
-    #expect(vault.waiting.isEmpty, sourceLocation: location)
-  }
-
-  /// Expects the old lines in their order, and each of these and the memo behind them, once.
-  private func expectEachOnce(
-    _ lines: String..., location: SourceLocation = #_sourceLocation
-  ) throws {
-    let text = try #require(vault.folder.text(of: TestVault.note), sourceLocation: location)
-    #expect(text.hasPrefix(Self.old), sourceLocation: location)
-    for line in lines + [Self.entry] {
-      #expect(text.count(of: line) == 1, "\(line) in \(text)", sourceLocation: location)
-    }
-    expectNote(text, location: location)
   }
 }

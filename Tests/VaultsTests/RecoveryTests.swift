@@ -9,11 +9,9 @@ import Vaults
 /// stands, tidies up, and the delivery after that makes exactly one of it.
 @Suite struct RecoveryTests {
   let vault = TestVault()
-  static let old = "first of mine\nlast of mine\n"
-  static let entry = "- 12:00 a thought\n"
 
   init() throws {
-    try vault.folder.write(Self.old, to: TestVault.note)
+    try vault.folder.write(TestVault.old, to: TestVault.note)
   }
 
   @Test(arguments: Stopped.Moment.allCases, LackingSystem.allCases.filter(\.exchanges))
@@ -26,7 +24,7 @@ import Vaults
       #expect(try stopped.isDelivered() == moment.isDone)
       #expect(vault.folder.files() == [TestVault.note])
     }
-    try expectOnce(after: stopped, Self.old + "\n" + Self.entry)
+    try expectOnce(after: stopped, TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test(arguments: Stopped.Moment.allCases)
@@ -35,7 +33,7 @@ import Vaults
   ) throws {
     try withEvery(.powerCut) { disk in
       let vault = TestVault()
-      try vault.folder.write(Self.old, to: TestVault.note)
+      try vault.folder.write(TestVault.old, to: TestVault.note)
       let stopped = try Stopped.replacing(at: moment, [try memo("a thought")], vault.plan())
       let first = try stopped.isDelivered(disk.calls)
       #expect(first == nil || first == moment.isDone)
@@ -53,19 +51,20 @@ import Vaults
     try expectOnce(
       after: stopped,
       moment.isDone
-        ? Self.old + "\n" + Self.entry + "theirs\n" : Self.old + "theirs\n\n" + Self.entry)
+        ? TestVault.old + "\n" + TestVault.entry + "theirs\n"
+        : TestVault.old + "theirs\n\n" + TestVault.entry)
   }
 
   @Test(arguments: Stopped.Moment.allCases)
   func `an entry that stood there before is not taken for the memo`(
     moment: Stopped.Moment
   ) throws {
-    try vault.folder.replace(TestVault.note, by: Self.entry)
+    try vault.folder.replace(TestVault.note, by: TestVault.entry)
     let stopped = try Stopped.replacing(at: moment, [try memo("a thought")], vault.plan())
     try vault.folder.append("theirs\n", to: TestVault.note)
     #expect(try stopped.isDelivered() == moment.isDone)
     if !moment.isDone { deliverAgain(stopped) }
-    #expect(vault.folder.text(of: TestVault.note)?.count(of: Self.entry) == 2)
+    #expect(vault.folder.text(of: TestVault.note)?.count(of: TestVault.entry) == 2)
   }
 
   @Test(arguments: Stopped.Moment.allCases)
@@ -76,7 +75,7 @@ import Vaults
     let seen = vault.folder.text(of: TestVault.note) ?? ""
     try vault.folder.replace(TestVault.note, by: "# Theirs\n" + seen)
     #expect(try stopped.isDelivered() == moment.isDone)
-    try expectOnce(after: stopped, "# Theirs\n" + Self.old + "\n" + Self.entry)
+    try expectOnce(after: stopped, "# Theirs\n" + TestVault.old + "\n" + TestVault.entry)
   }
 
   @Test func `one entry of a batch is enough to know that all came in`() throws {
@@ -94,7 +93,7 @@ import Vaults
     try theirs.append("theirs\n")
     #expect(try stopped.isDelivered() == true)
     let text = try #require(vault.folder.text(of: TestVault.note))
-    #expect(text.hasPrefix(Self.old))
+    #expect(text.hasPrefix(TestVault.old))
     #expect(text.count(of: "theirs\n") == 1)
     try expectOnce(after: stopped, text)
   }
@@ -105,14 +104,14 @@ import Vaults
     try theirs.append("theirs\n")
     try vault.folder.remove(TestVault.note)
     #expect(try stopped.isDelivered() == false)
-    try expectOnce(after: stopped, Self.old + "theirs\n\n" + Self.entry)
+    try expectOnce(after: stopped, TestVault.old + "theirs\n\n" + TestVault.entry)
   }
 
   @Test func `a note that was moved or deleted while its old version is there had the memo`() throws
   {
     for isMoved in [true, false] {
       let vault = TestVault()
-      try vault.folder.write(Self.old, to: TestVault.note)
+      try vault.folder.write(TestVault.old, to: TestVault.note)
       let stopped = try Stopped.replacing(at: .exchanged, [try memo("a thought")], vault.plan())
       if isMoved {
         try vault.folder.move(TestVault.note, to: "Moved.md")
@@ -128,14 +127,14 @@ import Vaults
     let stopped = try Stopped.replacing(at: .replaced, [try memo("a thought")], vault.plan())
     try vault.folder.remove(TestVault.note)
     #expect(try stopped.isDelivered() == false)
-    try expectOnce(after: stopped, Self.entry)
+    try expectOnce(after: stopped, TestVault.entry)
   }
 
   @Test func `a memo whose line was deleted before it was told comes once more`() throws {
     let stopped = try Stopped.replacing(at: .replaced, [try memo("a thought")], vault.plan())
-    try vault.folder.replace(TestVault.note, by: Self.old + "theirs\n")
+    try vault.folder.replace(TestVault.note, by: TestVault.old + "theirs\n")
     #expect(try stopped.isDelivered() == false)
-    try expectOnce(after: stopped, Self.old + "theirs\n\n" + Self.entry)
+    try expectOnce(after: stopped, TestVault.old + "theirs\n\n" + TestVault.entry)
   }
 
   @Test(arguments: [Stopped.Moment.promised, .exchanged])
