@@ -28,6 +28,13 @@ import Timekeeping
     #expect(String(decoding: revision.bytes, as: UTF8.self) == after)
   }
 
+  @Test(arguments: ["идея", "größe", "買い物", "فكرة", "a/б", "_x", "1a"])
+  func `a tag of any script is written whole`(tag: String) throws {
+    let memo = entry("one", tags: [tag])
+    let note = try Note([]).inserting([memo], as: .list, marker: .none, at: Placement())
+    #expect(String(decoding: note.bytes, as: UTF8.self) == "- 14:32 one #\(tag)\n")
+  }
+
   @Test(arguments: [
     (EntryStyle.list, "- 14:32 #a\n  ```\n  x\n  ```\n"),
     (.task, "- [ ] 14:32 #a\n  ```\n  x\n  ```\n"),

@@ -80,10 +80,18 @@ import Testing
     #expect(HeadingLine(setting) == nil)
   }
 
-  @Test func `a text that ends in marks of its own keeps them`() throws {
-    let line = try #require(HeadingLine("## a # ##"))
-    #expect(line.text == "a #")
-    #expect(try #require(HeadingLine(line.description)).text == "a #")
+  @Test(arguments: [
+    ("## a # ##", "a #", "## a # ##"), ("## a\t## #", "a\t##", "## a\t## ##"),
+    ("# # #", "#", "# # #"), ("## C#", "C#", "## C#"), ("## C# ##", "C#", "## C#"),
+    ("## a \\#", "a \\#", "## a \\#"),
+  ])
+  func `a text that ends in marks of its own keeps them`(
+    setting: String, text: String, written: String
+  ) throws {
+    let line = try #require(HeadingLine(setting))
+    #expect(line.text == text)
+    #expect(line.description == written)
+    #expect(HeadingLine(line.description) == line)
   }
 
   @Test(

@@ -105,6 +105,22 @@ import Testing
     #expect(try adding(["m"], to: example.before, under: "## Inbox", .top) == example.after)
   }
 
+  @Test(arguments: [
+    "## Inbox", "# \u{1F4E5} Inbox", "## <b>In</b>box <!-- mine -->", "## [[Inbox]] #later",
+    "###### C#", "## Входящие", "## 受信箱", "## *In* `box` \\# &amp; 2. 3",
+  ])
+  func `a heading that was made is found again, whatever is in it`(heading: String) throws {
+    for position in [Placement.Position.bottom, .top] {
+      var note = "# Day\n\ntext\n"
+      for number in 1...3 {
+        note = try adding(["memo \(number)"], to: note, under: heading, position)
+      }
+      let order = position == .top ? [3, 2, 1] : [1, 2, 3]
+      let entries = order.map { "- 14:32 memo \($0)\n" }.joined()
+      #expect(note == "# Day\n\ntext\n\n\(heading)\n\(entries)")
+    }
+  }
+
   @Test func `a missing heading is made at the top where that is asked for`() throws {
     let after = try adding(
       ["m"], to: "---\na: b\n---\n# T\n", under: "## Inbox", missing: .makeAtTop)

@@ -63,7 +63,13 @@ public struct HeadingLine: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let marks = String(repeating: "#", count: level)
     let line = marks + " " + text
-    // A text that ends in marks of its own would lose them.
-    return text.utf8.last == .hash ? line + " " + marks : line
+    return endsInMarks ? line + " " + marks : line
+  }
+
+  /// Whether the text ends in what a reader would take for the closing marks, and drop: `a #`, but
+  /// not `C#`.
+  private var endsInMarks: Bool {
+    let rest = text.utf8.reversed().drop { $0 == .hash }
+    return text.utf8.last == .hash && (rest.first.map { $0 == .space || $0 == .tab } ?? true)
   }
 }
