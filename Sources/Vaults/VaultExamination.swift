@@ -9,10 +9,10 @@ public struct VaultExamination: Sendable {
   public let path: String
   /// The vault's own file that names and places periodic notes; nil if none does.
   public let settingsFile: String?
-  /// The format of a note's name, and what looks wrong in it.
-  public let format: String
-  /// What looks wrong in the format.
-  public let warnings: [FormatWarning]
+  /// What looks wrong in the date formats of names, entries and properties; none twice.
+  public let doubts: [FormatDoubt]
+  /// The format of a daily note's name, if several days would share a note; nil if all is well.
+  public let dayMixingFormat: String?
   /// The note that a memo captured at that moment would go to; nil for notes of their own.
   public let note: String?
   /// The template of a new note that is named and not there; nil if all is well.
@@ -21,6 +21,20 @@ public struct VaultExamination: Sendable {
   public let propertyProblem: PropertyProblem?
   /// What the file system can do.
   public let features: Features
+
+  /// What looks wrong in a date format.
+  public struct FormatDoubt: Hashable, Sendable {
+    /// The format as it is written.
+    public let format: String
+    /// What is probably not meant.
+    public let warning: FormatWarning
+
+    /// A doubt about `format`.
+    public init(_ warning: FormatWarning, in format: String) {
+      self.format = format
+      self.warning = warning
+    }
+  }
 
   /// What a file system has of what makes replacing a note safe.
   public struct Features: Hashable, Sendable {
@@ -38,8 +52,10 @@ public struct VaultExamination: Sendable {
     let naming = try NoteNaming(sink.plan, in: vault)
     path = vault.path
     settingsFile = naming.settings.source
-    format = naming.settings.format
-    warnings = DateFormat(naming.settings.format).warnings
+    doubts = sink.plan.formats(namingBy: naming.settings).flatMap(FormatDoubt.all)
+    let isDaily = sink.plan.mode == .periodic(.daily) && sink.plan.filename == nil
+    let format = DateFormat(naming.settings.format)
+    dayMixingFormat = isDaily && !format.namesEachDay ? format.pattern : nil
     let location = sink.plan.mode == .memo ? nil : try vault.locate(naming.path(at: now))
     note = location.map { vault.path([$0.path]) }
     missingTemplate = try naming.missingTemplate()
@@ -61,6 +77,27 @@ public struct VaultExamination: Sendable {
       // That a note is no text is told where a memo is to go into it.
       return nil
     }
+  }
+}
+
+extension VaultExamination.FormatDoubt {
+  fileprivate static func all(in format: DateFormat) -> [Self] {
+    format.warnings.map { Self($0, in: format.pattern) }
+  }
+}
+
+extension VaultPlan {
+  /// Every date format that is in effect, once.
+  fileprivate func formats(namingBy settings: ObsidianSettings) -> [DateFormat] {
+    var formats: [DateFormat] = []
+    if filename == nil, mode != .memo { formats.append(DateFormat(settings.format)) }
+    var templates = [folder, filename].compactMap { $0.map(Template.init) }
+    if case .template(let template, _) = entry { templates.append(template) }
+    templates += properties.flatMap(\.templates)
+    for format in templates.flatMap(\.dateFormats) where !formats.contains(format) {
+      formats.append(format)
+    }
+    return formats
   }
 }
 

@@ -30,8 +30,13 @@ extension DoctorCommand {
         subject, .good,
         found.note.map { "today's note is \(desk.places.shown($0)), \(source)" }
           ?? "a note for each memo in \(desk.places.shown(found.path))")
-      for warning in found.warnings {
-        tell(subject, .warning, "the format \(found.format): \(Wording.format(warning))")
+      for doubt in found.doubts {
+        tell(subject, .warning, "the format \(doubt.format): \(Wording.format(doubt.warning))")
+      }
+      if let format = found.dayMixingFormat {
+        tell(
+          subject, .warning, "the format \(format): several days share a note",
+          hint: "name the year, the month and the day in it")
       }
       if let template = found.missingTemplate {
         tell(

@@ -110,6 +110,25 @@ import Testing
     #expect(slip.home.files().filter { $0.hasPrefix("Notes/") } == ["Notes/2026-11-30.md"])
   }
 
+  @Test func `captures at once into a day without a note make it once, with its template`() throws {
+    try slip.home.write("# {{title}}\n\n## Inbox\n", to: "Notes/Daily.md")
+    try slip.home.write(#"{"template": "Daily"}"#, to: "Notes/.obsidian/daily-notes.json")
+    let script = """
+      for day in 01 02 03 04 05; do for n in 1 2 3 4; do echo "$day <${day}n$n>"; done; done |
+        xargs -P 4 -n 2 sh -c 'slip add --vault Notes --at 2026-11-${0}T12:00:00Z "$1"'
+      slip replay
+      """
+    _ = try slip.shell(script)
+    for day in ["01", "02", "03", "04", "05"] {
+      let note = try #require(slip.home.text(of: "Notes/2026-11-\(day).md"))
+      #expect(note.hasPrefix("# 2026-11-\(day)\n\n## Inbox\n- 12:00 "))
+      #expect(note.components(separatedBy: "## Inbox").count == 2)
+      for number in 1...4 {
+        #expect(note.components(separatedBy: "<\(day)n\(number)>").count == 2)
+      }
+    }
+  }
+
   @Test
   func `what is done waits for nobody: a memo is accepted while its vault hangs behind a pipe`()
     throws

@@ -33,6 +33,37 @@ import Vaults
     #expect(try examined { $0.template = "Daily" }.missingTemplate == "Daily")
   }
 
+  @Test(
+    arguments: [
+      ("YYYY-MM-DD HH:MM", [.monthForMinute]), ("YYYY-[W]ww DD", [.calendarYearWithWeek(.local)]),
+      ("YYYY-[W]WW-E", [.calendarYearWithWeek(.iso)]), ("YYYY-MM-DD", []),
+    ] as [(String, [FormatWarning])])
+  func `what a format probably does not mean is told, wherever it stands`(
+    format: String, warnings: [FormatWarning]
+  ) throws {
+    let doubts = warnings.map { VaultExamination.FormatDoubt($0, in: format) }
+    let place = "{{date:\(format)}}"
+    #expect(try examined { $0.folder = place }.doubts == doubts)
+    #expect(try examined { $0.filename = place }.doubts == doubts)
+    #expect(try examined { $0.entry = .template(Template(place), .en) }.doubts == doubts)
+    #expect(try examined { $0.properties = [Property("a", .text(place))] }.doubts == doubts)
+    #expect(
+      try examined { $0.properties = [Property("a", .list([.text("{{time:\(format)}}")]))] }.doubts
+        == doubts)
+    try vault.folder.write("{\"format\": \"\(format)\"}", to: ".obsidian/daily-notes.json")
+    #expect(try examined().doubts == doubts)
+    #expect(
+      try examined { $0.filename = "note" }.doubts == [], "the vault's format is not in effect")
+    #expect(try examined { $0.mode = .memo }.doubts == [], "the vault's format is not in effect")
+  }
+
+  @Test func `a format that gives several days one note is told`() throws {
+    try vault.folder.write(#"{"format": "YYYY-MM"}"#, to: ".obsidian/daily-notes.json")
+    #expect(try examined().dayMixingFormat == "YYYY-MM")
+    #expect(try examined { $0.filename = "{{date:YYYY-MM}}" }.dayMixingFormat == nil, "asked for")
+    #expect(try examined { $0.mode = .periodic(.monthly) }.dayMixingFormat == nil)
+  }
+
   @Test func `properties that are left as they are are told with their line`() throws {
     try vault.folder.write("---\na: 1\na: 2\n---\n", to: TestVault.note)
     #expect(try examined().propertyProblem == PropertyProblem(line: 3, .repeatedName))

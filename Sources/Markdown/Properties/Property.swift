@@ -39,6 +39,11 @@ public struct Property: Hashable, Sendable {
     self.rule = rule
   }
 
+  /// Its texts as the templates that they are.
+  public var templates: [Template] {
+    value.items.compactMap { if case .text(let text) = $0 { Template(text) } else { nil } }
+  }
+
   /// The property with its texts taken as templates and filled. An item of a list that is
   /// `{{tags}}` alone becomes the memo's tags, one item each. Items of `tags` become tags that
   /// Obsidian takes, or go where nothing of a tag is in them.

@@ -48,6 +48,16 @@ public struct Template: Hashable, Sendable {
     pieces.contains { if case .variable(.text, _) = $0 { true } else { false } }
   }
 
+  /// The formats that its dates and times are written in, where it says so.
+  public var dateFormats: [DateFormat] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .variable(.date(_, let format), _), .variable(.time(_, let format), _): format
+      default: nil
+      }
+    }
+  }
+
   /// The text with every place filled that `values` has something for.
   public func expanded(with values: TemplateValues) -> String {
     expanded(with: values) { _, value in value }
