@@ -59,6 +59,33 @@ import Vaults
     }
   }
 
+  @Test(arguments: FragileDisk.Loss.allCases, NoteKind.allCases)
+  func `memos that the next process told to stand survive a power cut`(
+    loss: FragileDisk.Loss, kind: NoteKind
+  ) throws {
+    for system in Self.systems {
+      try withEvery(.powerCut) { disk in
+        let vault = TestVault(inMemory: true)
+        if kind == .old { try vault.folder.write(Self.old, to: TestVault.note) }
+        let plan = vault.plan { if kind == .own { $0.mode = .memo } }
+        let memos = [try memo("<alpha\nalpha>"), try memo("<bravo>")]
+        vault.deliver(memos, plan, calls: system.calls(disk.calls))
+        disk.goOn()
+        vault.deliver(memos, plan, calls: system.calls(disk.calls))
+        #expect(vault.delivered.count == memos.count)
+        disk.restart(losing: loss)
+        let text = Self.everything(in: vault)
+        #expect(text.count(of: "<alpha") == 1)
+        #expect(text.count(of: "<bravo>") == 1)
+      }
+    }
+  }
+
+  /// Into what a memo is delivered.
+  enum NoteKind: String, CaseIterable {
+    case old, new, own
+  }
+
   private func check(
     _ vault: TestVault, _ plan: VaultPlan, on system: LackingSystem, _ disk: FragileDisk,
     _ loss: FragileDisk.Loss, keeping old: String
