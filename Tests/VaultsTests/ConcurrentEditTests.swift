@@ -102,6 +102,20 @@ import Vaults
     #expect(vault.folder.files() == [TestVault.note, "Target.md"])
   }
 
+  @Test func `a note that has changed by the commit is not replaced even for a moment`() throws {
+    try vault.folder.write(TestVault.old, to: TestVault.note)
+    var exchanges = 0
+    let calls = SystemCalls.kernel.renaming(.exchanging) { _, exchange in
+      exchanges += 1
+      return exchange()
+    }
+    try vault.deliver([try memo("a thought")], vault.plan(), calls: calls) {
+      try vault.folder.replace(TestVault.note, by: TestVault.old + "theirs\n")
+    }
+    #expect(exchanges == 1)
+    expectNote(TestVault.old + "theirs\n\n- 12:00 a thought\n")
+  }
+
   @Test func `a note that never stands still stays as it is, and the memo waits`() throws {
     try vault.folder.write(TestVault.old, to: TestVault.note)
     let folder = vault.folder

@@ -98,6 +98,44 @@ import Vaults
     try expectOnce(after: stopped, text)
   }
 
+  @Test func `a line that comes after an edit was put into the new note follows it`() throws {
+    let theirs = try vault.folder.held(TestVault.note)
+    let stopped = try Stopped.replacing(at: .exchanged, [try memo("a thought")], vault.plan())
+    try theirs.append("theirs\n")
+    let calls = SystemCalls.kernel.removing { number, remove in
+      let answer = remove()
+      // The first scratch to go is that of the merge, the second the displaced note.
+      if number == 1 { try theirs.append("late\n") }
+      return answer
+    }
+    #expect(try stopped.isDelivered(calls) == true)
+    let text = try #require(vault.folder.text(of: TestVault.note))
+    #expect(text.count(of: "theirs\n") == 1)
+    #expect(text.count(of: "late\n") == 1)
+    try expectOnce(after: stopped, text)
+  }
+
+  @Test(arguments: [true, false])
+  func `what was made of an edit of the displaced note outlives a power cut`(
+    isMemoTakenOut: Bool
+  ) throws {
+    try withEvery(.powerCut) { disk in
+      let vault = try TestVault.withOldNote()
+      let theirs = try vault.folder.held(TestVault.note)
+      let stopped = try Stopped.replacing(at: .exchanged, [try memo("a thought")], vault.plan())
+      try theirs.append("theirs\n")
+      if isMemoTakenOut { try vault.folder.replace(TestVault.note, by: TestVault.old) }
+      let first = try stopped.isDelivered(disk.calls)
+      disk.restart(losing: .everything)
+      if first == nil { #expect(try stopped.isDelivered() == !isMemoTakenOut) }
+      let text = try #require(vault.folder.text(of: TestVault.note))
+      #expect(text.hasPrefix(TestVault.old))
+      #expect(text.count(of: "theirs\n") == 1)
+      #expect(text.count(of: TestVault.entry) == (isMemoTakenOut ? 0 : 1))
+      #expect(vault.folder.files() == [TestVault.note])
+    }
+  }
+
   @Test func `an edit of the displaced note becomes the note where the new one is gone`() throws {
     let theirs = try vault.folder.held(TestVault.note)
     let stopped = try Stopped.replacing(at: .exchanged, [try memo("a thought")], vault.plan())
