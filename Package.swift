@@ -56,9 +56,10 @@ let package = Package(
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 
     // The claims.
+    .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(
       name: "TestSupport",
-      dependencies: ["Posix", "Memos", "Timekeeping"],
+      dependencies: ["CTerminal", "Posix", "Memos", "Timekeeping"],
       path: "Tests/TestSupport",
       swiftSettings: .house),
     .claims("Architecture"),

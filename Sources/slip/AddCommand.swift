@@ -34,10 +34,11 @@ struct AddCommand {
 
   private func request() throws -> AddRequest {
     do {
+      // What is wrong with the options is said before anything is typed.
       var request = try AddRequest(arguments, destination: destination()) {
         try StandardStream.input.read(upTo: 8 * MemoInput.limit)
       }
-      try checkSinks(of: &request)
+      rejectUnknownSinks(in: &request)
       return request
     } catch let error as InputError {
       throw Stop(.badData, Wording.input(error))
@@ -49,7 +50,11 @@ struct AddCommand {
   private func destination() throws -> Memo.Destination {
     let sinks = arguments.all(.to)
     guard let vault = arguments[.vault] else {
-      return sinks.isEmpty ? .routed : .sinks(sinks.map(SinkName.init))
+      if sinks.isEmpty { return .routed }
+      if let known = knownSinks, let wrong = sinks.first(where: { !known.contains($0) }) {
+        throw UsageError.unknownSink(wrong, known: known)
+      }
+      return .sinks(sinks.map(SinkName.init))
     }
     if !sinks.isEmpty { throw UsageError.together(.vault, Flag.to.written) }
     // A variable that was never set must not make the current folder a vault.
@@ -57,26 +62,23 @@ struct AddCommand {
     return .vault(path: try desk.places.absolute(vault))
   }
 
-  /// A sink that is not configured is a slip of the pen. A configuration that cannot be read is
-  /// no reason to refuse a memo: it waits.
-  private func checkSinks(of request: inout AddRequest) throws {
-    let isNamed = request.drafts.contains {
-      if case .sinks = $0.destination { true } else { false }
-    }
-    if !isNamed { return }
-    let known: [String]
+  /// The sinks that a memo can be for. Nil where the configuration cannot be read, which is no
+  /// reason to refuse a memo: it waits.
+  private var knownSinks: [String]? {
     switch desk.settings {
-    case .read(let settings): known = settings.sinks.map(\.name.value)
-    case .absent: known = []
-    case .wrong, .unreadable: return
+    case .read(let settings): settings.sinks.map(\.name.value)
+    case .absent: []
+    case .wrong, .unreadable: nil
     }
+  }
+
+  /// Takes out the lines that name a sink which is not configured.
+  private func rejectUnknownSinks(in request: inout AddRequest) {
     for (index, draft) in request.drafts.enumerated().reversed() {
-      guard case .sinks(let sinks) = draft.destination,
+      guard let line = draft.line, case .sinks(let sinks) = draft.destination,
+        let known = knownSinks,
         let wrong = sinks.first(where: { !known.contains($0.description) })
       else { continue }
-      guard let line = draft.line else {
-        throw UsageError.unknownSink(wrong.description, known: known)
-      }
       request.drafts.remove(at: index)
       request.rejected.append(.init(line: line, reason: .unknownSink(wrong.description)))
     }

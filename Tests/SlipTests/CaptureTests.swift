@@ -28,6 +28,26 @@ import Testing
     #expect(outcome.output == "")
   }
 
+  @Test func `a text that was typed and is not accepted is printed back`() throws {
+    try slip.home.write("", to: "file")
+    let state = slip.home.path("file/state")
+    for (arguments, keys) in [(["-"], "secret words\n\u{4}"), (["secret", "words"], "")] {
+      let outcome = try slip.runAtTerminal(
+        ["add", "--state", state] + arguments, typing: keys)
+      #expect(outcome.status == 73)
+      #expect(outcome.output.contains("NOT accepted"))
+      // The terminal shows what is typed.
+      let shown = outcome.output.components(separatedBy: "secret words").count - 1
+      #expect(shown == (keys.isEmpty ? 1 : 2), "\(outcome.output)")
+    }
+  }
+
+  @Test func `an unknown sink is told before anything is typed`() throws {
+    let outcome = try slip.runAtTerminal(["add", "--to", "nope"], typing: "")
+    #expect(outcome.status == 64)
+    #expect(outcome.output.contains("nope"))
+  }
+
   @Test func `no memo text in an error`() throws {
     try slip.home.write("", to: "file")
     let outcome = try slip.run("add", "--state", slip.home.path("file/state"), "secret words")
