@@ -123,6 +123,7 @@ extension Memo {
     guard cut > 0 else { return self }
     let rest = String(decoding: text.utf8.dropFirst(cut), as: UTF8.self)
     return Memo(
-      id: id, text: rest, title: title, tags: tags, created: created, destination: destination)
+      id: id, text: rest, title: title, tags: tags, attachments: attachments, created: created,
+      destination: destination)
   }
 }

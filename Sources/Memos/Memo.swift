@@ -4,12 +4,14 @@ public import Timekeeping
 public struct Memo: Hashable, Sendable, Identifiable {
   /// The key to everything that is ever known of this memo.
   public let id: ID
-  /// What was written, exactly; never empty.
+  /// What was written, exactly; empty only where something is attached.
   public let text: String
   /// A title, where the person gave one.
   public let title: String?
   /// Tags without their `#`, in the order given.
   public let tags: [String]
+  /// What came with it, in the order given.
+  public let attachments: [Attachment]
   /// When and where it was captured, or what `--at` said.
   public let created: Timestamp
   /// Where the person wants it.
@@ -31,6 +33,7 @@ public struct Memo: Hashable, Sendable, Identifiable {
     text: String,
     title: String? = nil,
     tags: [String] = [],
+    attachments: [Attachment] = [],
     created: Timestamp,
     destination: Destination = .routed
   ) {
@@ -38,6 +41,7 @@ public struct Memo: Hashable, Sendable, Identifiable {
     self.text = text
     self.title = title
     self.tags = tags
+    self.attachments = attachments
     self.created = created
     self.destination = destination
   }

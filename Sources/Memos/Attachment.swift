@@ -1,0 +1,56 @@
+/// A file captured with a memo. Its content is kept apart, sealed, until every sink has it.
+public struct Attachment: Hashable, Sendable {
+  /// The name of the sealed copy.
+  public let id: ID
+  /// What the file was called: one name, without folders, as it was given.
+  public let name: String
+  /// How many bytes it has.
+  public let byteCount: Int
+  /// The SHA-256 of its content, 32 bytes.
+  public let digest: [UInt8]
+
+  /// An attachment of these parts.
+  public init(id: ID, name: String, byteCount: Int, digest: [UInt8]) {
+    self.id = id
+    self.name = name
+    self.byteCount = byteCount
+    self.digest = digest
+  }
+
+  /// Sixteen random bytes.
+  public struct ID: Hashable, Sendable {
+    /// The bytes.
+    public let bytes: [UInt8]
+
+    /// The ID of sixteen bytes. Fails for any other count.
+    public init?(bytes: [UInt8]) {
+      guard bytes.count == 16 else { return nil }
+      self.bytes = bytes
+    }
+  }
+}
+
+/// Where sinks read what is attached: they know of no place in which it is kept.
+public struct AttachmentContents: Sendable {
+  /// Opens the content of an attachment. Blocks for input.
+  public let open: @Sendable (Attachment) throws(DeliveryFailure) -> AttachmentReader
+
+  /// Contents that `open` finds.
+  public init(
+    open: @escaping @Sendable (Attachment) throws(DeliveryFailure) -> AttachmentReader
+  ) {
+    self.open = open
+  }
+}
+
+/// The content of one attachment, a piece at a time.
+public struct AttachmentReader {
+  /// The next bytes, at most a mebibyte and never none; nil at the end. Throws where the rest
+  /// cannot be read or is not what was captured: what was read until then is not to be used.
+  public let next: () throws(DeliveryFailure) -> [UInt8]?
+
+  /// A reader whose pieces `next` gives.
+  public init(next: @escaping () throws(DeliveryFailure) -> [UInt8]?) {
+    self.next = next
+  }
+}
