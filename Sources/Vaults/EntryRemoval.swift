@@ -39,12 +39,11 @@ struct EntryRemoval {
     let leaving = members.indices.reversed().filter { $0 == index || members[$0].isGone }
       .map { (place: $0, entry: members[$0].entry) }
     if standing.isEmpty {
-      if let heading = leaving.compactMap(\.entry.heading).first {
-        try rest.remove(heading, whatever: isUntouched)
-      }
-      if let ending = leaving.map(\.entry.ending).first(where: { !$0.isEmpty }) {
-        rest.removeLast(ending)
-      }
+      let heading = leaving.compactMap(\.entry.heading).first
+      var isBare = true
+      if let heading { isBare = try rest.remove(heading, whatever: isUntouched) }
+      let ending = leaving.map(\.entry.ending).first { !$0.isEmpty }
+      if isBare, let ending { rest.removeLast(ending) }
     }
     for (place, entry) in leaving where standing.allSatisfy({ $0 < place }) {
       if let head = entry.head { try rest.restore(head) }
@@ -78,20 +77,23 @@ struct EntryRemoval {
 /// What is left of a note.
 private struct Rest {
   private(set) var bytes: [UInt8]
-  /// Where something was taken out last.
-  private var cut: Int
+  /// Where the memo was.
+  private let cut: Int
+  /// Whether something was taken out at the end.
+  private var endsInCut: Bool
 
   init(_ note: [UInt8], without range: Range<Int>) {
     bytes = note
     bytes.removeSubrange(range)
     cut = range.lowerBound
+    endsInCut = cut == bytes.count
   }
 
-  /// Takes out the heading nearest to the cut, if nothing but blank lines is under it; or
-  /// `whatever` is.
+  /// Takes out the heading nearest to the memo, if nothing but blank lines is under it; or
+  /// `whatever` is. False if there is no such heading.
   mutating func remove(
     _ heading: EntryEvidence.Heading, whatever isUntouched: Bool
-  ) throws(NoteFailure) {
+  ) throws(NoteFailure) -> Bool {
     let headings = try Note(bytes).headings
     let places = heading.line.places(in: bytes).filter { place in
       bytes[..<place.lowerBound].hasSuffix(heading.before)
@@ -100,11 +102,12 @@ private struct Rest {
     }
     let cut = cut
     guard let place = places.min(by: { abs($0.upperBound - cut) < abs($1.upperBound - cut) })
-    else { return }
+    else { return false }
     let whole =
       (place.lowerBound - heading.before.count)..<(place.upperBound + heading.after.count)
     bytes.removeSubrange(whole)
-    self.cut = whole.lowerBound
+    if whole.lowerBound == bytes.count { endsInCut = true }
+    return true
   }
 
   /// Whether the next heading, or the end, follows the one that stands at `start`.
@@ -116,9 +119,9 @@ private struct Rest {
     return Array(bytes[headings[index].lines.upperBound..<end]).isBlank
   }
 
-  /// Takes the ending of the last line away, if the last thing taken out stood below it.
+  /// Takes the ending of the last line away, if something was taken out below it.
   mutating func removeLast(_ ending: [UInt8]) {
-    guard cut == bytes.count, bytes[...].hasSuffix(ending) else { return }
+    guard endsInCut, bytes[...].hasSuffix(ending) else { return }
     bytes.removeLast(ending.count)
   }
 

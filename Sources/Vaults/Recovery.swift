@@ -59,7 +59,8 @@ struct Recovery {
     let note = try place.folder.status(of: name)
     var verdict: Verdict?
     if held == intent.before {
-      verdict = .fulfilled
+      // A removal by two names that was cut short between them is not begun: P is T.
+      verdict = note?.identity == scratch.identity ? .void : .fulfilled
     } else if held == intent.after {
       // A creation by two names that was cut short between them has been made: P is T.
       verdict = note?.identity == scratch.identity ? .fulfilled : .void

@@ -33,7 +33,7 @@ struct Insertion {
     for entry in inOrder {
       let gap = Gap(below: above, above: entry.upper.loose(isLoose))
         .bytes(ending, hasBlankAbove: hasBlankAbove, hasBlankBelow: false)
-      add(entry.bytes, gap, belongsAbove: position == .top)
+      add(entry.bytes, gap, belongsAbove: position == .top && entries.count > 1)
       above = entry.lower.loose(isLoose)
       hasBlankAbove = false
     }
