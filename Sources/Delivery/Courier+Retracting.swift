@@ -23,6 +23,11 @@ public enum RetractionReport: Hashable, Sendable {
     public let sink: SinkName?
     /// What became of it.
     public let outcome: Outcome
+
+    package init(sink: SinkName?, outcome: Outcome) {
+      self.sink = sink
+      self.outcome = outcome
+    }
   }
 
   /// What becomes of a memo that is taken back. The texts are places, as receipts name them.

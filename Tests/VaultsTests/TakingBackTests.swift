@@ -208,7 +208,8 @@ import Vaults
     #expect(note() == "- 12:00 one\n")
   }
 
-  @Test func `an edit saved in the same moment stays, and the next try takes the memo out`() throws {
+  @Test func `an edit saved in the same moment stays, and the next try takes the memo out`() throws
+  {
     try vault.folder.write("mine\n", to: TestVault.note)
     let plan = vault.plan()
     let memo = try memo("one")
