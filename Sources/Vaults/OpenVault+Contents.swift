@@ -49,6 +49,22 @@ extension OpenVault {
     return nil
   }
 
+  /// Every file below the root; passes over what `search` passes over.
+  func files() -> [NoteLocation] {
+    var files: [NoteLocation] = []
+    var left: [[String]] = [[]]
+    while let folders = left.popLast() {
+      for entry in entries(of: folders) {
+        switch entry.kind {
+        case .regular: files.append(NoteLocation(folders: folders, name: entry.name))
+        case .folder: left.append(folders + [entry.name])
+        case .symbolicLink, .other: break
+        }
+      }
+    }
+    return files
+  }
+
   /// What is in a folder, by name, but for what is hidden.
   private func entries(of folders: [String]) -> [(name: String, kind: FileKind)] {
     do {
