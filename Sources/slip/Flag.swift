@@ -1,5 +1,6 @@
 /// Every option that any command takes: the raw value is its long name.
 enum Flag: String, CaseIterable {
+  case app
   case at
   case config
   case dryRun = "dry-run"
@@ -10,6 +11,7 @@ enum Flag: String, CaseIterable {
   case locale
   case noDeliver = "no-deliver"
   case number = "n"
+  case repair
   case repairEncoding = "repair-encoding"
   case sink
   case since
@@ -36,7 +38,8 @@ enum Flag: String, CaseIterable {
 
   var shape: Shape {
     switch self {
-    case .dryRun, .full, .help, .json, .noDeliver, .repairEncoding, .version, .yes: .alone
+    case .app, .dryRun, .full, .help, .json, .noDeliver, .repair, .repairEncoding, .version, .yes:
+      .alone
     case .at, .since, .until: .value("TIME")
     case .config: .value("FILE")
     case .each: .value("line|paragraph|nul|json")
@@ -73,6 +76,7 @@ enum Flag: String, CaseIterable {
   /// One line for help.
   var summary: String {
     switch self {
+    case .app: "open it, in the program that obsidian:// addresses belong to"
     case .at: "the memo's time (RFC 3339) instead of now"
     case .config: "read this configuration file"
     case .dryRun: "say what would be done and do nothing"
@@ -83,6 +87,7 @@ enum Flag: String, CaseIterable {
     case .locale: "the language of dates: en ja es fr de it pt ko zh-Hans ar"
     case .noDeliver: "accept only, and leave delivery to the next run"
     case .number: "how many (default 20)"
+    case .repair: "deliver again what is missing, under the same ID"
     case .repairEncoding: "replace bytes that are not UTF-8, and NUL, by U+FFFD"
     case .sink: "only this sink"
     case .since: "only what was captured at or after this time or day"
