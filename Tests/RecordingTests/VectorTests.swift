@@ -41,13 +41,19 @@ import Timekeeping
     case brokenHeader = "broken-header"
     case newerFormat = "newer-format"
     case unknownKey = "unknown-key"
+    case attachments
 
     func vector() throws -> Vector {
       let place = Place()
       let key = Key()
       _ = try Keyring(at: place.keys).take(exposedText: key.exposedText())
       let digits = key.exposedText().dropFirst(12).dropLast()
-      let events = self == .everyEvent ? EventTests.events : EventTests.sequel
+      let events =
+        switch self {
+        case .everyEvent: EventTests.events
+        case .attachments: EventTests.attached
+        default: EventTests.sequel
+        }
       for event in events { try place.ledger().append([event], at: .sample) }
       if self == .checkpoint {
         let ledger = place.ledger()
@@ -93,6 +99,7 @@ import Timekeeping
         bytes[7] = 2
         return "a version that is not known"
       case .unknownKey: return "read without its key"
+      case .attachments: return "memos with attachments"
       }
     }
   }
