@@ -71,14 +71,17 @@ import Timekeeping
   func `a memo captured where another process died has its attachments after a power cut`(
     loss: FragileDisk.Loss
   ) throws {
-    try withEvery(.powerCut) { disk in
-      let place = Place()
-      _ = capture(place, disk.calls)
-      disk.goOn()
-      #expect(capture(place, disk.calls) == .accepted)
-      disk.restart(losing: loss)
-      let count = try check(place)
-      #expect(count >= 1)
+    for isFirstStart in [true, false] {
+      try withEvery(.powerCut) { disk in
+        let place = Place()
+        if !isFirstStart { try place.ledger().append([.accepted(.sample("before"))], at: .sample) }
+        _ = capture(place, disk.calls)
+        disk.goOn()
+        #expect(capture(place, disk.calls) == .accepted)
+        disk.restart(losing: loss)
+        let count = try check(place)
+        #expect(count >= 1)
+      }
     }
   }
 
