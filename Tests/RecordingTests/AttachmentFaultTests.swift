@@ -103,6 +103,25 @@ import Timekeeping
     }
   }
 
+  @Test func `a memo that was refused and turns up all the same has its attachments`() throws {
+    let place = Place()
+    try place.ledger().append([.accepted(.sample("before"))], at: .sample)
+    let memo = Memo.sample("refused", attached: try place.seal(Self.contents[0], Self.contents[1]))
+    var calls = SystemCalls.kernel
+    calls.synchronize = { _ in -Int(Errno.inputOutput.rawValue) }
+    calls.synchronizeData = calls.synchronize
+    let ledger = place.ledger(calls)
+    do throws(LedgerFailure) {
+      try ledger.append([.accepted(memo)], at: .sample)
+      Issue.record("accepted")
+    } catch {
+      #expect(error == .notSynchronized(.inputOutput))
+      ledger.removeAttachments(of: [memo], notAccepted: error)
+    }
+    let count = try check(place)
+    #expect(count == 1)
+  }
+
   @Test(arguments: FragileDisk.Trouble.allCases, FragileDisk.Loss.allCases)
   func `a copy goes only when its memo's settlement survives a power cut`(
     trouble: FragileDisk.Trouble, loss: FragileDisk.Loss
