@@ -3,14 +3,19 @@ internal import Posix
 public import Sealing
 
 extension AttachmentStore {
-  /// Seals the contents of `sources` under `key`, in their order.
+  /// To be had before anything is sealed, and released when its memo is accepted or refused.
+  public func hold() throws(LedgerFailure) -> AttachmentHold {
+    try AttachmentHold(on: self)
+  }
+
+  /// Seals the contents of `sources` under `key`, in their order, for whoever has `hold`.
   ///
   /// On return all of them are on stable storage, under their names, and so are the names. On throw
   /// nothing of any of them is left, unless the system refuses to remove it. Takes the same memory
   /// however long they are: a few pieces of 64 KiB. Blocks for the sources, the writes, one `fsync`
   /// for each source and one for each folder above.
   public func seal(
-    _ sources: [AttachmentSource], under key: Key
+    _ sources: [AttachmentSource], under key: Key, holding hold: borrowing AttachmentHold
   ) throws(SealingFailure) -> [Attachment] {
     guard !sources.isEmpty else { return [] }
     var sealed: [Attachment] = []

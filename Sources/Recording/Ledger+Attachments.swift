@@ -54,13 +54,15 @@ extension Ledger {
 
   /// Removes sealed copies that were last changed a day before `now` and belong to no memo of the
   /// outbox: a capture or a removal was cut short. None, while a part of the ledger cannot be read
-  /// that may hold their memos. For the holder of the delivery lock.
+  /// that may hold their memos, or while a capture goes on. For the holder of the delivery lock.
   ///
   /// Where nothing was ever attached, this is one `open` that fails; where nothing is as old, the
   /// names are read, and no more.
   public func sweepAttachments(at now: Instant) throws(LedgerFailure) {
     let old = attachments.names(changedBefore: now.advanced(by: .seconds(-86_400)))
-    guard !old.isEmpty else { return }
+    guard !old.isEmpty, let lock = SweepLock(on: attachments) else { return }
+    defer { lock.release() }
+    // Read under the lock: whatever was sealed by now has been accepted, or never will be.
     let outbox = try outbox()
     guard outbox.unread.isEmpty else { return }
     var needed: Set<String> = []

@@ -16,9 +16,19 @@ extension AddCommand {
     }
   }
 
+  /// What keeps sealed attachments until their memo is accepted; nil where none are asked for.
+  func hold(_ request: AttachRequest) throws(Stop) -> AttachmentHold? {
+    guard !request.items.isEmpty else { return nil }
+    do throws(LedgerFailure) {
+      return try desk.ledger.attachments.hold()
+    } catch {
+      throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
+    }
+  }
+
   /// Seals what is to be attached; it is durable on return. On throw nothing is kept.
-  func seal(_ request: AttachRequest) throws(Stop) -> [Attachment] {
-    guard !request.items.isEmpty else { return [] }
+  func seal(_ request: AttachRequest, holding hold: AttachmentHold?) throws(Stop) -> [Attachment] {
+    guard let hold else { return [] }
     let key: Key
     do throws(LedgerFailure) {
       key = try desk.ledger.sealingKey()
@@ -26,7 +36,7 @@ extension AddCommand {
       throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
     }
     do throws(SealingFailure) {
-      return try desk.ledger.attachments.seal(request.items.map(source), under: key)
+      return try desk.ledger.attachments.seal(request.items.map(source), under: key, holding: hold)
     } catch {
       throw stop(error, request)
     }

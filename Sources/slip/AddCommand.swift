@@ -103,7 +103,10 @@ struct AddCommand {
     guard !request.drafts.isEmpty else { return [] }
     let now = desk.now()
     do throws(Stop) {
-      let memos = request.memos(at: now, attaching: try seal(request.attachments))
+      let hold = try hold(request.attachments)
+      defer { hold?.release() }
+      let sealed = try seal(request.attachments, holding: hold)
+      let memos = request.memos(at: now, attaching: sealed)
       try append(memos)
       return memos
     } catch {

@@ -19,7 +19,10 @@ import Timekeeping
         return Array(rest.prefix(count))
       }
     }
-    let sealed = try ledger.attachments.seal([source], under: try ledger.sealingKey())
+    let hold = try ledger.attachments.hold()
+    defer { hold.release() }
+    let sealed = try ledger.attachments.seal(
+      [source], under: try ledger.sealingKey(), holding: hold)
     let memo = Memo.sample(text, attached: sealed)
     try ledger.append([.accepted(memo)], at: place.now)
     return memo

@@ -21,9 +21,13 @@ import Timekeeping
   private func capture(_ place: Place, _ calls: SystemCalls) -> Ending {
     let ledger = place.ledger(calls)
     let memo: Memo
+    var hold: AttachmentHold?
+    defer { hold?.release() }
     do {
       let sources = Self.contents.map { AttachmentSource.bytes($0, name: "file") }
-      let sealed = try ledger.attachments.seal(sources, under: try ledger.sealingKey())
+      let (key, held) = (try ledger.sealingKey(), try ledger.attachments.hold())
+      hold = held
+      let sealed = try ledger.attachments.seal(sources, under: key, holding: held)
       memo = .sample("with two", attached: sealed)
     } catch {
       return .notSealed

@@ -31,6 +31,23 @@ import Timekeeping
     #expect(orphan.id != waiting.id)
   }
 
+  @Test func `nothing goes while any capture is on its way, whatever the clock says`() throws {
+    let ledger = place.ledger()
+    let holds = [try ledger.attachments.hold(), try place.ledger().attachments.hold()]
+    let sealed = try ledger.attachments.seal(
+      [.bytes([1], name: "a")], under: try ledger.sealingKey(), holding: holds[0])
+    try sweep(after: Self.later)
+    #expect(place.sealedFiles.count == 1)
+    try ledger.append([.accepted(.sample("a", attached: sealed))], at: .sample)
+    _ = try place.seal([2])
+    holds[0].release()
+    try sweep(after: Self.later)
+    #expect(place.sealedFiles.count == 2)
+    holds[1].release()
+    try sweep(after: Self.later)
+    #expect(place.sealedFiles == [place.sealedName(of: sealed[0])])
+  }
+
   @Test func `what is left of a memo that is settled or dropped goes too`() throws {
     let memo = Memo.sample("dropped", attached: try place.seal([1], [2]))
     try place.ledger().append([.accepted(memo), .dropped(memo.id)], at: .sample)

@@ -47,7 +47,8 @@ import Testing
       }
     }
     let ledger = place.ledger()
-    let attachments = try ledger.attachments.seal(sources, under: try ledger.sealingKey())
+    let attachments = try ledger.attachments.seal(
+      sources, under: try ledger.sealingKey(), holding: try ledger.attachments.hold())
     #expect(attachments.map(\.byteCount) == [2 * Self.piece + 2, 2 * Self.piece + 2])
     let each = { (name: String) in ["open \(name)"] + .init(repeating: "\(name) 65536", count: 3) }
     #expect(log == each("a") + each("b"))
@@ -167,7 +168,7 @@ import Testing
 
   @Test func `where one of several cannot be read, none is kept`() throws {
     let ledger = place.ledger()
-    let key = try ledger.sealingKey()
+    let (key, hold) = (try ledger.sealingKey(), try ledger.attachments.hold())
     let good = AttachmentSource.bytes(sampleBytes(70_000), name: "good")
     let missing = AttachmentSource(name: "missing") { () throws(Errno) in throw .noEntry }
     let broken = AttachmentSource(name: "broken") {
@@ -179,10 +180,10 @@ import Testing
       }
     }
     #expect(throws: SealingFailure.notOpened(index: 1, .noEntry)) {
-      try ledger.attachments.seal([good, missing], under: key)
+      try ledger.attachments.seal([good, missing], under: key, holding: hold)
     }
     #expect(throws: SealingFailure.notRead(index: 2, .inputOutput)) {
-      try ledger.attachments.seal([good, good, broken], under: key)
+      try ledger.attachments.seal([good, good, broken], under: key, holding: hold)
     }
     #expect(place.sealedFiles == [])
   }

@@ -9,8 +9,10 @@ extension Place {
   func seal(_ contents: [UInt8]..., calls: SystemCalls = .kernel) throws -> [Attachment] {
     let ledger = ledger(calls)
     let key = try ledger.sealingKey()
+    let hold = try ledger.attachments.hold()
+    defer { hold.release() }
     return try ledger.attachments.seal(
-      contents.enumerated().map { .bytes($1, name: "file \($0)") }, under: key)
+      contents.enumerated().map { .bytes($1, name: "file \($0)") }, under: key, holding: hold)
   }
 
   /// The whole content of an attachment, as sinks read it.

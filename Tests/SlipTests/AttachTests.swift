@@ -130,6 +130,8 @@ import Testing
     #expect(outcome.status == 73)
     #expect(outcome.diagnostics.contains("NOT accepted"))
     #expect(slip.home.files().filter { $0.hasPrefix("other/attachments/") } == [])
+    let state = slip.home.path("file/state")
+    #expect(try slip.run("add", "--state", state, "--attach", "file").status == 73)
   }
 
   @Test func `a command is told names and sizes, and then the copies go`() throws {
