@@ -42,10 +42,12 @@ extension Courier {
         steps += stepsToRoute(state).filter { $0.sink.map(run.covers) ?? true }
       }
       for progress in state.sinks where run.covers(progress.sink) {
-        if case .intended = progress.state {
+        switch progress.state {
+        case .intended, .retracting:
           steps.append(Step(memo: state.id, sink: progress.sink, action: .ask))
-        } else if run.wants(state, at: progress.sink) {
+        case .pending where run.wants(state, at: progress.sink):
           steps.append(step(state.id, at: progress.sink))
+        case .pending, .delivered, .held, .uncertain, .dropped, .retracted: break
         }
       }
     }

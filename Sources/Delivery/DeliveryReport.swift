@@ -57,6 +57,8 @@ public struct DeliveryReport: Hashable, Sendable {
     case waiting(DeliveryFailure.Cause, until: Instant?)
     /// It is not there, and is held for a person.
     case held(DeliveryFailure.Cause)
+    /// It was to be taken back when a run was cut short, and is not there any more.
+    case retracted
     /// The ledger does not give it out now.
     case unreadable(LedgerFailure)
   }
@@ -110,6 +112,7 @@ extension DeliveryReport.Sums {
     case .held(let cause):
       held += 1
       note(cause.kind)
+    case .retracted: break
     case .unreadable: unreadable += 1
     }
   }

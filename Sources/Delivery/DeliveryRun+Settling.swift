@@ -17,6 +17,7 @@ extension DeliveryRun {
 
   /// Asks the sinks about every intent that has no outcome.
   func recover() throws(LedgerFailure) {
+    try recoverRetractions()
     for intention in try courier.ledger.outbox().intentions where covers(intention.sink) {
       let open = try courier.ledger.outbox().open(intention).filter {
         tried.insert(Errand(memo: $0.memo, sink: intention.sink)).inserted
@@ -40,6 +41,36 @@ extension DeliveryRun {
       try flush()
     }
     try flush()
+  }
+
+  private func recoverRetractions() throws(LedgerFailure) {
+    let outbox = try courier.ledger.outbox()
+    for intention in outbox.intentions where covers(intention.sink) {
+      guard let id = intention.memos.first,
+        case .retracting(intention.number, from: _) = outbox[id]?[intention.sink],
+        let sink = courier.sink(intention.sink)
+      else { continue }
+      do throws(LedgerFailure) {
+        let intent = try courier.ledger.intent(intention)
+        settle(sink.recoverRetraction(intent), of: id, at: intention.sink)
+      } catch {
+        note(id, at: intention.sink, .unreadable(error))
+      }
+    }
+    try flush()
+  }
+
+  /// Takes down what became of a retraction.
+  func settle(_ fate: RetractionFate, of id: Memo.ID, at sink: SinkName) {
+    switch fate {
+    case .retracted:
+      events.append(.retracted(id, sink))
+      note(id, at: sink, .retracted)
+    case .kept:
+      events.append(.withdrawn(id, sink))
+    case .undecided(let failure):
+      note(id, at: sink, .waiting(failure.cause, until: nil))
+    }
   }
 
   private func memos(of intention: OutstandingIntention) throws(LedgerFailure) -> [Memo] {

@@ -106,6 +106,12 @@ final class DeliveryRun {
     entries.append(.init(memo: memo, sink: sink, outcome: outcome))
   }
 
+  /// What is to be appended next, for an append of the caller's own.
+  func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
   /// Appends what has happened, lazily, and tells of it.
   func flush() throws(LedgerFailure) {
     if !events.isEmpty {

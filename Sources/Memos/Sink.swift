@@ -26,6 +26,32 @@ public protocol Sink: Sendable {
   /// `memos` are those of the preparation. The answer has an entry for each. May be called
   /// again after a crash in its midst, with the same result.
   func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate]
+
+  /// Does all that can be undone to take `memo` out again, while it stands there as it was put.
+  ///
+  /// `all` are the memos that this sink delivered to the same place, in the order of their delivery,
+  /// `memo` among them. On failure nothing was left behind and nothing is changed.
+  func prepareRetraction(
+    of memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) -> Result<PreparedRetraction, RetractionRefusal>
+
+  /// Says what became of a retraction whose outcome was never recorded, finishing or undoing it.
+  func recoverRetraction(_ intent: Intent) -> RetractionFate
+}
+
+/// What most sinks do: what they gave away they cannot take back.
+extension Sink {
+  /// Refuses.
+  public func prepareRetraction(
+    of memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) -> Result<PreparedRetraction, RetractionRefusal> {
+    .failure(.impossible)
+  }
+
+  /// Knows nothing: no such intent was ever made.
+  public func recoverRetraction(_ intent: Intent) -> RetractionFate {
+    .undecided(.temporary(.init(.undecided), after: .zero))
+  }
 }
 
 /// What a sink promises to make visible: its own format with a version byte; nobody else reads it.

@@ -14,6 +14,9 @@ internal import Timekeeping
 /// | 7 | withdrawn | ID, sink |
 /// | 8 | retried | ID, option of sink |
 /// | 9 | dropped | ID |
+/// | 10 | reopened | list of sinks, memo as in a checkpoint, see `Outbox` |
+/// | 11 | retracting | as reopened, then sink, intent (bytes) |
+/// | 12 | retracted | ID, sink |
 /// | 13 | accepted, with attachments | memo, list of attachments, not empty |
 ///
 /// The kind is one byte. An ID is its 16 bytes, a sink its name as text, a deferral a cause, the
@@ -55,6 +58,16 @@ extension Event {
       writer.write(option: sink) { $0.write($1.description) }
     case .dropped(let id):
       writer.write(9, id)
+    case .reopened(let state):
+      writer.write(10 as UInt8)
+      writer.write(state)
+    case .retracting(let state, let retraction):
+      writer.write(11 as UInt8)
+      writer.write(state)
+      writer.write(retraction.sink.description)
+      writer.write(retraction.intent.bytes)
+    case .retracted(let id, let sink):
+      writer.write(12, id, at: sink)
     }
   }
 
@@ -81,6 +94,11 @@ extension Event {
       let sink = try reader.readOption { reader throws(Undecodable) in try reader.readSink() }
       self = .retried(id, sink)
     case 9: self = .dropped(try reader.readID())
+    case 10: self = .reopened(try reader.readState())
+    case 11:
+      let (state, sink) = (try reader.readState(), try reader.readSink())
+      self = .retracting(state, Retraction(at: sink, Intent(bytes: try reader.readBytes())))
+    case 12: self = .retracted(try reader.readID(), try reader.readSink())
     case 13:
       let memo = try Memo(from: &reader)
       let attachments = try reader.readList { reader throws(Undecodable) in
@@ -102,6 +120,13 @@ extension ByteWriter {
   fileprivate mutating func write(_ kind: UInt8, _ id: Memo.ID, at sink: SinkName) {
     write(kind, id)
     write(sink.description)
+  }
+
+  fileprivate mutating func write(_ state: MemoState) {
+    let sinks = state.sinks.map(\.sink)
+    write(list: sinks) { $0.write($1.description) }
+    let places = sinks.enumerated().map { ($1, UInt32($0)) }
+    state.write(to: &self, Dictionary(uniqueKeysWithValues: places))
   }
 
   mutating func write(_ id: Memo.ID) {
@@ -127,6 +152,11 @@ extension ByteReader {
     let (high, low): (UInt64, UInt64) = (try read(), try read())
     guard let id = Memo.ID(high: high, low: low) else { throw .notAnID }
     return id
+  }
+
+  fileprivate mutating func readState() throws(Undecodable) -> MemoState {
+    let sinks = try readList { reader throws(Undecodable) in try reader.readSink() }
+    return try MemoState(from: &self, sinks)
   }
 
   mutating func readSink() throws(Undecodable) -> SinkName {

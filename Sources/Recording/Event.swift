@@ -25,6 +25,14 @@ public enum Event: Hashable, Sendable {
   case retried(Memo.ID, SinkName?)
   /// A person gave the memo up wherever it is not delivered.
   case dropped(Memo.ID)
+  /// The memo is in the outbox again, in this state: to be delivered anew where the sink has lost
+  /// it.
+  case reopened(MemoState)
+  /// A sink is about to take the memo out again: from here on only the sink can tell whether it is
+  /// there. The memo comes back into the outbox in this state, unless it is in it.
+  case retracting(MemoState, Retraction)
+  /// The sink does not have the memo any more: a person took it back.
+  case retracted(Memo.ID, SinkName)
 }
 
 /// Where a memo goes.
@@ -55,6 +63,20 @@ public struct Intention: Hashable, Sendable {
   public init(at sink: SinkName, of memos: [Memo.ID], _ intent: Intent) {
     self.sink = sink
     self.memos = memos
+    self.intent = intent
+  }
+}
+
+/// A sink's promise to take a memo out again, made before anything is visible.
+public struct Retraction: Hashable, Sendable {
+  /// The sink that promises.
+  public let sink: SinkName
+  /// The sink's own words.
+  public let intent: Intent
+
+  /// The promise of these parts.
+  public init(at sink: SinkName, _ intent: Intent) {
+    self.sink = sink
     self.intent = intent
   }
 }

@@ -21,10 +21,11 @@ extension Ledger {
 
   /// What the sink said when it promised.
   public func intent(_ intention: OutstandingIntention) throws(LedgerFailure) -> Intent {
-    guard case .intended(let found) = try event(at: intention.place).event else {
-      throw .unreadable(intention.place, .brokenSeal)
+    switch try event(at: intention.place).event {
+    case .intended(let found): return found.intent
+    case .retracting(_, let found): return found.intent
+    default: throw .unreadable(intention.place, .brokenSeal)
     }
-    return found.intent
   }
 
   /// The receipt of a delivery, by the place that `SinkState.delivered` has.

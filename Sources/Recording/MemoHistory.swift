@@ -38,8 +38,10 @@ extension Event {
     switch self {
     case .accepted(let memo): [memo.id]
     case .intended(let intention): intention.memos
+    case .reopened(let state), .retracting(let state, _): [state.id]
     case .routed(let id, _), .delivered(let id, _, _), .deferred(let id, _, _),
-      .held(let id, _, _), .withdrawn(let id, _), .retried(let id, _), .dropped(let id):
+      .held(let id, _, _), .withdrawn(let id, _), .retried(let id, _), .dropped(let id),
+      .retracted(let id, _):
       [id]
     }
   }

@@ -17,11 +17,17 @@ extension MemoState {
     case .held(_, let sink, let cause):
       change(sink) { _ in .held(cause) }
     case .withdrawn(_, let sink):
-      change(sink) { .pending($0.deferral) }
+      change(sink, \.withdrawn)
     case .retried(_, let sink):
       retry(at: sink)
     case .dropped:
       drop()
+    case .reopened(let state):
+      self = state
+    case .retracting(_, let retraction):
+      change(retraction.sink) { $0.retracting(recorded.number) }
+    case .retracted(_, let sink):
+      change(sink) { _ in .retracted }
     }
   }
 
@@ -39,7 +45,8 @@ extension MemoState {
       switch (sinks[index].state, doubt) {
       case (.pending, _), (.held, _), (.intended, .segment):
         sinks[index].state = .uncertain(doubt)
-      case (.intended, .damage), (.delivered, _), (.uncertain, _), (.dropped, _):
+      case (.intended, .damage), (.delivered, _), (.uncertain, _), (.dropped, _),
+        (.retracting, _), (.retracted, _):
         break
       }
     }
@@ -60,7 +67,7 @@ extension MemoState {
   private func settling(_ state: SinkState) -> SinkState {
     switch state {
     case .pending, .held, .uncertain: isDropped ? .dropped : state
-    case .intended, .delivered, .dropped: state
+    case .intended, .delivered, .dropped, .retracting, .retracted: state
     }
   }
 
@@ -76,7 +83,7 @@ extension MemoState {
     }
     for progress in former where self[progress.sink] == nil {
       switch progress.state {
-      case .delivered, .intended: sinks.append(progress)
+      case .delivered, .intended, .retracting, .retracted: sinks.append(progress)
       case .pending, .held, .uncertain, .dropped: break
       }
     }
@@ -88,7 +95,7 @@ extension MemoState {
     for index in sinks.indices where sink == nil || sinks[index].sink == sink {
       switch sinks[index].state {
       case .pending, .held, .uncertain: sinks[index].state = .pending(nil)
-      case .intended, .delivered, .dropped: break
+      case .intended, .delivered, .dropped, .retracting, .retracted: break
       }
     }
   }
@@ -104,7 +111,21 @@ extension SinkState {
   var deferral: Deferral? {
     switch self {
     case .pending(let deferral), .intended(_, after: let deferral): deferral
-    case .delivered, .held, .uncertain, .dropped: nil
+    case .delivered, .held, .uncertain, .dropped, .retracting, .retracted: nil
+    }
+  }
+
+  /// As it was before the intention that came to nothing.
+  fileprivate var withdrawn: SinkState {
+    if case .retracting(_, from: let place) = self { .delivered(place) } else { .pending(deferral) }
+  }
+
+  /// What it is once that intention to take the memo out is recorded: only what is delivered can
+  /// be taken out.
+  fileprivate func retracting(_ number: EventNumber) -> SinkState {
+    switch self {
+    case .delivered(let place), .retracting(_, from: let place): .retracting(number, from: place)
+    case .pending, .intended, .held, .uncertain, .dropped, .retracted: self
     }
   }
 }

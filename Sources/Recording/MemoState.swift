@@ -65,6 +65,8 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     case delivered
     /// A person gave it up.
     case dropped
+    /// A person took it back where it was delivered.
+    case undone
     /// It left the outbox, and the record of how cannot be read.
     case unknown
 
@@ -72,7 +74,7 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     var isOpen: Bool {
       switch self {
       case .waiting, .uncertain, .held: true
-      case .delivered, .dropped, .unknown: false
+      case .delivered, .dropped, .undone, .unknown: false
       }
     }
 
@@ -82,7 +84,7 @@ public struct MemoState: Hashable, Sendable, Identifiable {
       case .waiting: 4
       case .uncertain: 3
       case .held: 2
-      case .dropped: 1
+      case .undone, .dropped: 1
       case .delivered, .unknown: 0
       }
     }
@@ -104,6 +106,18 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The state in which it is to be delivered anew at `sinks`, which had it and lost it: for
+  /// `Event.reopened`.
+  public func reopened(at sinks: [SinkName]) -> MemoState {
+    var state = self
+    state.hasLeft = false
+    state.isDropped = false
+    for index in state.sinks.indices where sinks.contains(state.sinks[index].sink) {
+      state.sinks[index].state = .pending(nil)
+    }
+    return state
+  }
+
   /// True when nothing is left to do: the memo is in the outbox no longer.
   var isSettled: Bool { !status.isOpen }
 }
@@ -123,15 +137,21 @@ public enum SinkState: Hashable, Sendable {
   case uncertain(Doubt)
   /// Given up.
   case dropped
+  /// The intention of that number to take it out again has no outcome yet: the sink is to be
+  /// asked. The receipt stands there.
+  case retracting(EventNumber, from: EventPlace)
+  /// It was there, and was taken back.
+  case retracted
 
   /// The same in one word.
   public var status: MemoState.Status {
     switch self {
-    case .pending, .intended: .waiting
+    case .pending, .intended, .retracting: .waiting
     case .delivered: .delivered
     case .held: .held
     case .uncertain: .uncertain
     case .dropped: .dropped
+    case .retracted: .undone
     }
   }
 }

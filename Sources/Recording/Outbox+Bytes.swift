@@ -12,9 +12,9 @@ internal import Timekeeping
 /// | outstanding intentions | list: number (u64), place, sink, list of IDs |
 ///
 /// A memo is its ID, number (u64), instant (i64), place, flags (1 given up, 2 routed, 4 with
-/// attachments), option of a doubt; and if it is routed, the cut (u32) and a list of sinks with their states. A place is
-/// segment, offset and index (u32 each). A doubt is 1 and the segment, or 2, the segment and the
-/// offset (u64). A state is one byte and what it says:
+/// attachments), option of a doubt; and if it is routed, the cut (u32) and a list of sinks with
+/// their states. A place is segment, offset and index (u32 each). A doubt is 1 and the segment, or
+/// 2, the segment and the offset (u64). A state is one byte and what it says:
 ///
 /// | byte | state | what follows |
 /// | --- | --- | --- |
@@ -24,6 +24,8 @@ internal import Timekeeping
 /// | 3 | held | cause |
 /// | 4 | uncertain | doubt |
 /// | 5 | given up | |
+/// | 6 | retracting | number (u64), place of the receipt |
+/// | 7 | retracted | |
 extension Outbox {
   /// The checkpoint that says what this outbox knows.
   func checkpoint(recorded instant: Instant) -> RecordBody {
@@ -82,7 +84,7 @@ extension Outbox {
 }
 
 extension MemoState {
-  fileprivate func write(to writer: inout ByteWriter, _ names: [SinkName: UInt32]) {
+  func write(to writer: inout ByteWriter, _ names: [SinkName: UInt32]) {
     writer.write(id)
     writer.write(number.rawValue)
     writer.write(accepted.milliseconds)
@@ -98,7 +100,7 @@ extension MemoState {
     }
   }
 
-  fileprivate init(from reader: inout ByteReader, _ names: [SinkName]) throws(Undecodable) {
+  init(from reader: inout ByteReader, _ names: [SinkName]) throws(Undecodable) {
     let (id, number) = (try reader.readID(), EventNumber(try reader.read()))
     let accepted = Instant(milliseconds: try reader.read())
     self.init(id, number: number, accepted: accepted, place: try reader.readPlace())
@@ -137,6 +139,12 @@ extension SinkState {
       writer.write(doubt)
     case .dropped:
       writer.write(5 as UInt8)
+    case .retracting(let number, from: let place):
+      writer.write(6 as UInt8)
+      writer.write(number.rawValue)
+      writer.write(place)
+    case .retracted:
+      writer.write(7 as UInt8)
     }
   }
 
@@ -153,6 +161,10 @@ extension SinkState {
     case 3: self = .held(try reader.readCause())
     case 4: self = .uncertain(try reader.readDoubt())
     case 5: self = .dropped
+    case 6:
+      let number = EventNumber(try reader.read())
+      self = .retracting(number, from: try reader.readPlace())
+    case 7: self = .retracted
     case let other: throw .unknownKind(other)
     }
   }

@@ -58,10 +58,19 @@ public struct Outbox: Sendable {
         OutstandingIntention(
           number: recorded.number, sink: intention.sink, memos: intention.memos,
           place: recorded.place), recorded)
+    case .reopened(let state):
+      readmit(state)
+      change(state.id, at: nil, recorded)
+    case .retracting(let state, let retraction):
+      readmit(state)
+      intend(
+        OutstandingIntention(
+          number: recorded.number, sink: retraction.sink, memos: [state.id],
+          place: recorded.place), recorded)
     case .routed(let id, _), .retried(let id, _), .dropped(let id):
       change(id, at: nil, recorded)
     case .delivered(let id, let sink, _), .deferred(let id, let sink, _),
-      .held(let id, let sink, _), .withdrawn(let id, let sink):
+      .held(let id, let sink, _), .withdrawn(let id, let sink), .retracted(let id, let sink):
       change(id, at: sink, recorded)
     }
   }
@@ -81,6 +90,12 @@ public struct Outbox: Sendable {
     guard index[state.id] == nil, !hasDeparted(state.id) else { return }
     index[state.id] = slots.count
     slots.append(state)
+  }
+
+  /// Takes in a memo that may have left.
+  private mutating func readmit(_ state: MemoState) {
+    departed.removeAll { $0 == state.id }
+    accept(state)
   }
 
   /// Takes in an intention of a checkpoint.
@@ -181,6 +196,9 @@ extension MemoState {
 
 extension SinkState {
   fileprivate var intention: EventNumber? {
-    if case .intended(let number, after: _) = self { number } else { nil }
+    switch self {
+    case .intended(let number, after: _), .retracting(let number, from: _): number
+    case .pending, .delivered, .held, .uncertain, .dropped, .retracted: nil
+    }
   }
 }

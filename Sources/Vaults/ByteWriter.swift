@@ -48,6 +48,17 @@ struct ByteReader {
     return Array(bytes[offset..<offset + Int(count)])
   }
 
+  /// As many texts as the count before them says.
+  mutating func readList() -> [[UInt8]]? {
+    guard let count = read(UInt32.self) else { return nil }
+    var list: [[UInt8]] = []
+    for _ in 0..<count {
+      guard let bytes = readBytes() else { return nil }
+      list.append(bytes)
+    }
+    return list
+  }
+
   mutating func readText() -> String? {
     readBytes().map { String(decoding: $0, as: UTF8.self) }
   }

@@ -9,23 +9,37 @@ struct NoteEdition {
   /// The lines of each memo that came in, in their order.
   let entries: [[UInt8]]
   private let memos: [Memo.ID]
-  private let evidence: [[UInt8]]
+  /// What the receipt of each memo is to keep, in their order.
+  let evidence: [[UInt8]]
+
+  /// Whether the note was there.
+  enum Origin {
+    /// It was.
+    case found
+    /// It is made, with or without a template.
+    case made
+  }
 
   /// The note of `before` with `memos` as entries. A memo whose mark it holds already, because the
-  /// record of an earlier delivery was lost, is there and does not come in again.
+  /// record of an earlier delivery was lost, is there and does not come in again; of how it came in
+  /// nothing is known. `path` is the note's, `vault` the path of the vault.
   init(
-    of before: [UInt8], with memos: [Memo], by plan: VaultPlan, _ naming: NoteNaming, path: String
+    of before: [UInt8], _ origin: Origin, with memos: [Memo], by plan: VaultPlan, path: String,
+    vault: String
   ) throws(DeliveryFailure) {
     do throws(NoteFailure) {
       let note = try Note(before)
       let marks = note.marks(plan.marker)
-      let missing = memos.map(Entry.init).filter { !marks.contains($0.markName) }
-      let revision = try note.with(plan, for: missing).inserting(
+      let isMissing = { (entry: Entry) in !marks.contains(entry.markName) }
+      let missing = memos.map(Entry.init).filter(isMissing)
+      let dressed = try note.with(plan, for: missing)
+      let revision = try dressed.inserting(
         missing, as: plan.entry, marker: plan.marker, at: plan.placement)
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
-      evidence = memos.map { _ in [] }
+      var found = Self.evidence(of: revision, origin, over: note, dressed, vault: vault)[...]
+      evidence = memos.map { isMissing(Entry($0)) ? found.popFirst() ?? [] : [] }
     } catch {
       switch error {
       case .notUTF8(let offset):
@@ -36,8 +50,33 @@ struct NoteEdition {
     }
   }
 
+  /// What tells of each entry later on. What came for all of them is told of with the first.
+  private static func evidence(
+    of revision: Revision, _ origin: Origin, over note: Note, _ dressed: Note, vault: String
+  ) -> [[UInt8]] {
+    let after = Fingerprint(revision.bytes)
+    return revision.landings.enumerated().map { index, landing in
+      let patch = revision.patch(of: landing)
+      var entry = EntryEvidence(before: patch.before, after: patch.after)
+      if index == 0 {
+        entry.madeNote = origin == .made
+        entry.ending = revision.frame.ending
+        entry.heading = revision.frame.heading.map {
+          .init(before: $0.before, line: Imprint(of: $0.lines), after: $0.after)
+        }
+        let (head, newHead) = (note.head, dressed.head)
+        if head != newHead { entry.head = .init(before: head, after: Fingerprint(newHead)) }
+      }
+      return VaultEvidence(
+        vaultLength: vault.utf8.count, lines: Imprint(of: patch.lines), noteAfter: after,
+        entry: entry
+      ).encoded
+    }
+  }
+
   /// A note that holds `memo` and nothing else: its properties, then its text as it was written.
-  init(ofOwn memo: Memo, by plan: VaultPlan) {
+  /// `vault` is the path of the vault.
+  init(ofOwn memo: Memo, by plan: VaultPlan, vault: String) {
     let standard = [
       Property("created", .date(String(memo.created.rfc3339.prefix(19)))),
       Property("tags", .list(memo.tags.compactMap { Tag($0) }.map { .text($0.name) })),
@@ -48,7 +87,12 @@ struct NoteEdition {
     bytes = head + "\n".utf8 + text.utf8
     entries = [Array(text.utf8)]
     memos = [memo.id]
-    evidence = [[]]
+    evidence = [
+      VaultEvidence(
+        vaultLength: vault.utf8.count, lines: Imprint(of: Array(text.utf8)),
+        noteAfter: Fingerprint(bytes), entry: nil
+      ).encoded
+    ]
   }
 
   /// What becomes of the memos when the note's change ended like this.
@@ -70,6 +114,9 @@ struct NoteEdition {
 }
 
 extension Note {
+  /// All above the text: properties, and the byte order mark.
+  fileprivate var head: [UInt8] { Array(bytes[..<frontMatter.textStart]) }
+
   /// The note with the plan's properties for those memos, as if they had come one at a time: a
   /// list has something of each, anything else is the first's. A note whose own properties cannot
   /// be read stays as it is; the memos land all the same.

@@ -73,7 +73,8 @@ struct OwnNotes {
       throw error
     }
     let intent = VaultIntent(
-      kind: .each, vault: vault.path, notes: items.map { Self.note($0) })
+      kind: .each, vault: vault.path, notes: items.map { Self.note($0) },
+      evidence: items.flatMap(\.edition.evidence))
     return PreparedDelivery(
       intent: intent.encoded,
       commit: { [items, vault] in Self.commit(items, in: vault) },
@@ -84,7 +85,7 @@ struct OwnNotes {
     _ placed: PlacedMemo, in place: VaultFolder
   ) throws(DeliveryFailure) -> Item {
     let location = placed.location
-    let edition = NoteEdition(ofOwn: placed.memo, by: plan)
+    let edition = NoteEdition(ofOwn: placed.memo, by: plan, vault: vault.path)
     do throws(Errno) {
       return Item(
         memo: placed.memo, edition: edition,

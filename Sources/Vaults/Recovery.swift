@@ -11,50 +11,59 @@ internal import Posix
 ///     else         someone's edit, displaced: it is merged into P, and P tells
 ///     nothing      P tells: C1, or a witness more often than in C0, means committed
 ///
-/// Each line can be cut short and begun again.
-enum Recovery {
-  /// What became of it.
+/// A memo that is taken out shows by a witness less often than in C0; if the note goes with it, C1
+/// is that there is no P. Each line can be cut short and begun again.
+struct Recovery {
+  private let intent: VaultIntent.Note
+  private let kind: VaultIntent.Kind
+
+  /// What became of an intent.
   enum Verdict {
-    /// The note holds the entries.
-    case stands
-    /// It does not, for certain.
-    case absent
+    /// What it says is so.
+    case fulfilled
+    /// It is not, for certain.
+    case void
   }
 
-  static func verdict(
-    on intent: VaultIntent.Note, in vault: OpenVault
-  ) throws(DeliveryFailure) -> Verdict {
+  /// The recovery of one note of an intent of that kind.
+  init(of note: VaultIntent.Note, as kind: VaultIntent.Kind) {
+    intent = note
+    self.kind = kind
+  }
+
+  func verdict(in vault: OpenVault) throws(DeliveryFailure) -> Verdict {
     var folders = intent.path.pathSteps
     let name = folders.removeLast()
-    guard let place = try vault.folder(folders) else { return .absent }
+    guard let place = try vault.folder(folders) else { return withoutNote }
     Scratch.discardEarly(intent.scratch, in: place.folder)
     do throws(Errno) {
       if let scratch = try place.folder.status(of: intent.scratch),
-        let verdict = try settle(intent, scratch, name, in: place)
+        let verdict = try settle(scratch, name, in: place)
       {
         return verdict
       }
-      guard try stands(intent, as: name, in: place.folder) else { return .absent }
-      try place.folder.synchronize()
-      return .stands
+      let verdict = try verdict(by: name, in: place.folder)
+      if verdict == .fulfilled { try place.folder.synchronize() }
+      return verdict
     } catch {
       throw DeliveryFailure(error, at: vault.path(folders + [name]))
     }
   }
 
   /// Removes T, after what it holds is where it belongs. Nil if P has to tell.
-  private static func settle(
-    _ intent: VaultIntent.Note, _ scratch: FileStatus, _ name: String, in place: VaultFolder
+  private func settle(
+    _ scratch: FileStatus, _ name: String, in place: VaultFolder
   ) throws(Errno) -> Verdict? {
     let file = try File(opening: intent.scratch, in: place.folder, for: .read)
     let held = Fingerprint(try file.bytesOnceAlone())
     let note = try place.folder.status(of: name)
     var verdict: Verdict?
     if held == intent.before {
-      verdict = .stands
+      // A removal by two names that was cut short between them is not begun: P is T.
+      verdict = note?.identity == scratch.identity ? .void : .fulfilled
     } else if held == intent.after {
       // A creation by two names that was cut short between them has been made: P is T.
-      verdict = note?.identity == scratch.identity ? .stands : .absent
+      verdict = note?.identity == scratch.identity ? .fulfilled : .void
     } else if note == nil {
       // Someone removed the note and left the edit: it becomes the note again.
       try place.folder.renameWithoutReplacing(intent.scratch, to: name)
@@ -69,18 +78,33 @@ enum Recovery {
     return verdict
   }
 
-  private static func stands(
-    _ intent: VaultIntent.Note, as name: String, in folder: borrowing Folder
-  ) throws(Errno) -> Bool {
-    guard try folder.status(of: name) != nil else { return false }
-    let bytes = try bytes(name, in: folder)
+  /// What the note tells.
+  private func verdict(
+    by name: String, in folder: borrowing Folder
+  ) throws(Errno) -> Verdict {
+    guard try folder.status(of: name) != nil else { return withoutNote }
+    let bytes = try File(opening: name, in: folder, for: .read).readAll()
     let print = Fingerprint(bytes)
-    if print == intent.after { return true }
-    if print == intent.before { return false }
-    return intent.witnesses.contains { bytes.count(of: $0.bytes) > $0.countBefore }
+    if kind != .removal, print == intent.after { return .fulfilled }
+    if print == intent.before { return .void }
+    return intent.witnesses.contains { tells($0, in: bytes) } ? .fulfilled : .void
   }
 
-  private static func bytes(_ name: String, in folder: borrowing Folder) throws(Errno) -> [UInt8] {
-    try File(opening: name, in: folder, for: .read).readAll()
+  private func tells(_ witness: VaultIntent.Witness, in bytes: [UInt8]) -> Bool {
+    let count = bytes.count(of: witness.bytes)
+    return kind.takesOut ? count < witness.countBefore : count > witness.countBefore
+  }
+
+  /// What it tells that there is no note.
+  private var withoutNote: Verdict { kind.takesOut ? .fulfilled : .void }
+}
+
+extension VaultIntent.Kind {
+  /// Whether a memo is taken out.
+  var takesOut: Bool {
+    switch self {
+    case .shared, .each: false
+    case .retraction, .removal: true
+    }
   }
 }

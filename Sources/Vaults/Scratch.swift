@@ -178,7 +178,8 @@ final class Scratch {
   private static let earlySuffix = ".new.tmp"
   private static let digitCount = 16
 
-  private static func freshName() -> String {
+  /// A scratch name that nothing has.
+  static func freshName() -> String {
     let number = UInt64.random(in: .min ... .max)
     let digits = String(number, radix: 16)
     return prefix + String(repeating: "0", count: digitCount - digits.count) + digits + suffix

@@ -37,7 +37,9 @@ struct SharedNote {
     if note == nil { try vault.refusePlaceholder(of: location, in: place) }
     let before: [UInt8]
     if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
-    let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
+    let edition = try NoteEdition(
+      of: before, note == nil ? .made : .found, with: memos, by: plan, path: path,
+      vault: vault.path)
     do throws(Errno) {
       if note == nil { try vault.synchronizeWay(to: location.folders) }
       let change: Change =
@@ -75,7 +77,7 @@ struct SharedNote {
           path: location.path, scratch: scratch, before: before.map(Fingerprint.init),
           after: Fingerprint(edition.bytes),
           witnesses: VaultIntent.Witness.some(of: edition.entries, in: before ?? []))
-      ])
+      ], evidence: edition.evidence)
     return PreparedDelivery(
       intent: intent.encoded,
       commit: {

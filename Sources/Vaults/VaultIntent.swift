@@ -3,8 +3,9 @@ internal import Memos
 /// What a vault sink promises before anything is visible.
 ///
 ///     bytes         what
-///     1             version, 1
-///     1             kind: 1 one note for all memos, 2 a note for each memo in their order
+///     1             version, 2; 1 lacks the evidence
+///     1             kind: 1 one note for all memos, 2 a note for each memo in their order,
+///                   3 a memo is taken out of a note, 4 the note goes with it
 ///     text          the vault's path
 ///     4             how many notes; then for each:
 ///       text          its path below the vault
@@ -15,16 +16,24 @@ internal import Memos
 ///       4             how many witnesses; then for each:
 ///         text          bytes of an entry, as they stand in the note after
 ///         4             how often they stood in the note before
+///     4             how many pieces of evidence, none or one for each memo; then each:
+///       text          what its receipt is to keep, see `VaultEvidence`
 ///
 /// A text is its length in four bytes, then its bytes. Numbers are big-endian.
 struct VaultIntent: Hashable {
   let kind: Kind
   let vault: String
   let notes: [Note]
+  /// What the receipt of each memo is to keep; empty where nobody took it down.
+  let evidence: [[UInt8]]
 
   enum Kind: UInt8 {
     case shared = 1
     case each = 2
+    /// A memo is taken out of its note: the note after is without it.
+    case retraction = 3
+    /// The note is removed with the memo; its fingerprint after is of nothing.
+    case removal = 4
   }
 
   /// One note that becomes visible.
@@ -58,7 +67,7 @@ struct VaultIntent: Hashable {
   /// The intent as the ledger keeps it.
   var encoded: Intent {
     var writer = ByteWriter()
-    writer.write(1 as UInt8)
+    writer.write(2 as UInt8)
     writer.write(kind.rawValue)
     writer.write(Array(vault.utf8))
     writer.write(UInt32(notes.count))
@@ -74,6 +83,8 @@ struct VaultIntent: Hashable {
         writer.write(UInt32(witness.countBefore))
       }
     }
+    writer.write(UInt32(evidence.count))
+    for each in evidence { writer.write(each) }
     return Intent(bytes: writer.bytes)
   }
 
@@ -81,7 +92,8 @@ struct VaultIntent: Hashable {
   /// known, or says what no intent says.
   init?(_ intent: Intent, of memoCount: Int) {
     var reader = ByteReader(intent.bytes)
-    guard reader.read(UInt8.self) == 1, let kind = reader.read(UInt8.self).flatMap(Kind.init),
+    guard let version = reader.read(UInt8.self), 1...2 ~= version,
+      let kind = reader.read(UInt8.self).flatMap(Kind.init),
       let vault = reader.readText(), let count = reader.read(UInt32.self)
     else { return nil }
     var notes: [Note] = []
@@ -89,16 +101,17 @@ struct VaultIntent: Hashable {
       guard let note = Note(&reader) else { return nil }
       notes.append(note)
     }
-    guard reader.isAtEnd, notes.count == (kind == .shared ? 1 : memoCount) else { return nil }
-    self.kind = kind
-    self.vault = vault
-    self.notes = notes
+    guard let evidence = version == 1 ? [] : reader.readList(), reader.isAtEnd,
+      notes.count == (kind == .each ? memoCount : 1), [0, memoCount].contains(evidence.count)
+    else { return nil }
+    self.init(kind: kind, vault: vault, notes: notes, evidence: evidence)
   }
 
-  init(kind: Kind, vault: String, notes: [Note]) {
+  init(kind: Kind, vault: String, notes: [Note], evidence: [[UInt8]] = []) {
     self.kind = kind
     self.vault = vault
     self.notes = notes
+    self.evidence = evidence
   }
 }
 

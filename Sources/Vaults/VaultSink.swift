@@ -37,31 +37,38 @@ public struct VaultSink: Sink {
 
   /// Tells what became of each note of the intent. Several notes are told one by one.
   public func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] {
-    guard let intent = VaultIntent(intent, of: memos.count) else {
+    guard let intent = VaultIntent(intent, of: memos.count), !intent.kind.takesOut else {
       let fate = Fate.undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
       return Dictionary(uniqueKeysWithValues: memos.map { ($0.id, fate) })
     }
     var fates: [Memo.ID: Fate] = [:]
+    let shared = intent.kind == .each ? nil : verdict(on: intent, 0)
     for (index, memo) in memos.enumerated() {
-      switch intent.kind {
-      case .shared:
-        fates[memo.id] = fates[memos[0].id] ?? fate(of: intent.notes[0], in: intent.vault)
-      case .each:
-        fates[memo.id] = fate(of: intent.notes[index], in: intent.vault)
+      let evidence = index < intent.evidence.count ? intent.evidence[index] : []
+      switch shared ?? verdict(on: intent, index) {
+      case .success(let (verdict, place)):
+        fates[memo.id] =
+          verdict == .fulfilled
+          ? .delivered(Receipt(place: place, evidence: evidence))
+          : .notDelivered(.changing(place))
+      case .failure(let failure):
+        fates[memo.id] = .undecided(failure)
       }
     }
     return fates
   }
 
-  private func fate(of note: VaultIntent.Note, in path: String) -> Fate {
+  /// What became of that note of the intent, and its path.
+  func verdict(
+    on intent: VaultIntent, _ index: Int
+  ) -> Result<(Recovery.Verdict, place: String), DeliveryFailure> {
+    let note = intent.notes[index]
     do throws(DeliveryFailure) {
-      let vault = try OpenVault(at: path, calls: calls)
-      switch try Recovery.verdict(on: note, in: vault) {
-      case .stands: return .delivered(Receipt(place: vault.path([note.path])))
-      case .absent: return .notDelivered(.changing(vault.path([note.path])))
-      }
+      let vault = try OpenVault(at: intent.vault, calls: calls)
+      let verdict = try Recovery(of: note, as: intent.kind).verdict(in: vault)
+      return .success((verdict, vault.path([note.path])))
     } catch {
-      return .undecided(error)
+      return .failure(error)
     }
   }
 

@@ -30,6 +30,7 @@ enum Command {
     case .`init`: try InitCommand(arguments, console).run()
     case .replay: try ReplayCommand(arguments, console).run()
     case .outbox: try OutboxCommand(arguments, console).run()
+    case .undo: try UndoCommand(arguments, console).run()
     case .history: try HistoryCommand(arguments, console).run()
     case .tail: try TailCommand(arguments, console).run()
     case .render: try RenderCommand(arguments, console).run()

@@ -6,6 +6,7 @@ struct CommandTable {
     case `init`
     case replay
     case outbox
+    case undo
     case history
     case tail
     case render
@@ -70,6 +71,14 @@ struct CommandTable {
           ("drop", "ID", "give it up; its history stays"),
         ],
         flags: [.yes, .json])
+    case .undo:
+      Entry(
+        name: name, operands: "[ID]", summary: "take a memo back out of the vault or the outbox",
+        details: """
+          Without an ID: the memo captured last. Exactly what was put into the note comes out of it,
+          as long as it stands there unchanged; the memo stays in the history.
+          """,
+        flags: [.json])
     case .history:
       Entry(
         name: name, operands: "[ID]", summary: "show what happened to which memo, newest last",

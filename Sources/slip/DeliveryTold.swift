@@ -132,6 +132,9 @@ extension Console {
       object["event"] = "failed"
       for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
       result("\(short)  \(coloured("held", .red)): \(Wording.cause(cause, places))", object)
+    case .retracted:
+      object["event"] = "undone"
+      result("\(short)  \(coloured("taken back", .green))", object)
     case .unreadable(let failure):
       object["reason"] = "unreadable-record"
       object["words"] = .string(Wording.ledger(failure, places).words)

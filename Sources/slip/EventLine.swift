@@ -78,7 +78,29 @@ struct EventLine {
       )
     case .dropped:
       ("dropped", [], "dropped")
+    case .reopened(let state):
+      reopened(state.sinks.filter { $0.state == .pending(nil) }.map(\.sink), desk)
+    case .retracting(_, let retraction):
+      (
+        "retracting", [member("sink", retraction.sink.description)],
+        "retracting  from \(desk.places.shown(retraction.sink))"
+      )
+    case .retracted(_, let sink):
+      (
+        "retracted", [member("sink", sink.description)],
+        "taken back  from \(desk.places.shown(sink))"
+      )
     }
+  }
+
+  private static func reopened(
+    _ sinks: [SinkName], _ desk: Desk
+  ) -> (name: String, members: [Object.Member], words: String) {
+    (
+      "reopened",
+      [.init(name: "sinks", value: .array(sinks.map { .string($0.description) }))],
+      "reopened    for \(sinks.map(desk.places.shown).joined(separator: ", "))"
+    )
   }
 
   private static func member(_ name: String, _ text: String) -> Object.Member {

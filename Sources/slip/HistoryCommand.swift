@@ -52,7 +52,7 @@ struct HistoryCommand {
       case .delivered: .green
       case .waiting, .uncertain: .yellow
       case .held: .red
-      case .dropped, .unknown: .dim
+      case .dropped, .undone, .unknown: .dim
       }
     let text =
       arguments.has(.full)
@@ -80,7 +80,7 @@ struct HistoryCommand {
       object["reason"] = .string(cause.kind.rawValue)
     case .uncertain:
       object["reason"] = "unreadable-record"
-    case .pending(nil), .intended(_, after: nil), .dropped:
+    case .pending(nil), .intended(_, after: nil), .dropped, .retracting, .retracted:
       break
     }
     return object

@@ -79,7 +79,9 @@ struct OutboxCommand {
       guard let cause = desk.settings.obstacle(desk.places) else { break }
       words = Wording.cause(cause, desk.places)
       for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
-    case .pending(nil), .intended(_, after: nil), .delivered, .dropped:
+    case .retracting:
+      words = "is being taken back"
+    case .pending(nil), .intended(_, after: nil), .delivered, .dropped, .retracted:
       break
     }
     object["title"] = memo.title.map(Value.string)
@@ -137,7 +139,7 @@ extension MemoState.Status {
   var isDone: Bool {
     switch self {
     case .waiting, .uncertain, .held: false
-    case .delivered, .dropped, .unknown: true
+    case .delivered, .dropped, .undone, .unknown: true
     }
   }
 }

@@ -46,10 +46,12 @@ struct TailCommand {
     guard let name = arguments[.sink].map(SinkName.init) else { return true }
     return switch event {
     case .accepted, .dropped: true
+    case .reopened(let state): state.sinks.contains { $0.sink == name && $0.state == .pending(nil) }
+    case .retracting(_, let retraction): retraction.sink == name
     case .routed(_, let route): route.sinks.contains(name)
     case .intended(let intention): intention.sink == name
     case .delivered(_, let sink, _), .deferred(_, let sink, _), .held(_, let sink, _),
-      .withdrawn(_, let sink):
+      .withdrawn(_, let sink), .retracted(_, let sink):
       sink == name
     case .retried(_, let sink): sink == nil || sink == name
     }

@@ -75,6 +75,9 @@ final class Place: Sendable {
       case .withdrawn(_, let sink): "withdrawn \(sink)"
       case .retried: "retried"
       case .dropped: "dropped"
+      case .reopened: "reopened"
+      case .retracting(_, let retraction): "retracting \(retraction.sink)"
+      case .retracted(_, let sink): "retracted \(sink)"
       }
     }
   }

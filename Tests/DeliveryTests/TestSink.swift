@@ -13,12 +13,22 @@ final class TestShelf: Sendable {
     var prepares: [Int] = []
     var recovers = 0
     var abandoned = 0
+    /// The memos that the sink was shown when one was to be taken back.
+    var shown: [DeliveredMemo] = []
   }
 
   var now: State { state.withLock { $0 } }
 
   func change(_ change: (inout State) -> Void) {
     state.withLock { change(&$0) }
+  }
+
+  func take(_ id: Memo.ID) {
+    state.withLock { state in
+      guard let index = state.ids.firstIndex(of: id) else { return }
+      state.ids.remove(at: index)
+      state.texts.remove(at: index)
+    }
   }
 
   func has(_ id: Memo.ID) -> Bool {
@@ -39,6 +49,10 @@ struct TestSink: Sink {
   var refuses: @Sendable ([Memo]) -> DeliveryFailure? = { _ in nil }
   /// What stands in the way of committing a memo, just before it becomes visible.
   var fails: @Sendable (Memo) -> Fate? = { _ in nil }
+  /// Why a memo is not given back; nil if it is.
+  var keeps: @Sendable (DeliveredMemo) -> RetractionRefusal? = { _ in .impossible }
+  /// What becomes of a retraction just before the memo is taken off the shelf.
+  var retracts: @Sendable (DeliveredMemo) -> RetractionFate? = { _ in nil }
   /// What happens once a memo has become visible; its answer, if any, stands in for the receipt.
   var afterwards: @Sendable (Memo) -> Fate? = { _ in nil }
 
@@ -87,6 +101,28 @@ struct TestSink: Sink {
         let notThere = Fate.notDelivered(.temporary(.init(.undecided), after: .zero))
         return (memo.id, shelf.has(memo.id) ? .delivered(TestSink.receipt) : notThere)
       })
+  }
+
+  func prepareRetraction(
+    of memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) -> Result<PreparedRetraction, RetractionRefusal> {
+    shelf.change { $0.shown = all }
+    if let refusal = keeps(memo) { return .failure(refusal) }
+    return .success(
+      PreparedRetraction(
+        intent: Intent(bytes: memo.memo.bytes),
+        commit: {
+          if let fate = retracts(memo) { return fate }
+          shelf.take(memo.memo)
+          return .retracted
+        }, abandon: { shelf.change { $0.abandoned += 1 } }))
+  }
+
+  func recoverRetraction(_ intent: Intent) -> RetractionFate {
+    guard let id = Memo.ID(bytes: intent.bytes) else {
+      return .undecided(.temporary(.init(.undecided), after: .zero))
+    }
+    return shelf.has(id) ? .kept(.temporary(.init(.changing), after: .zero)) : .retracted
   }
 
   static let receipt = Receipt(place: "/shelf", evidence: [1])

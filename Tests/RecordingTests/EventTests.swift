@@ -55,6 +55,41 @@ import Timekeeping
     ]
   }()
 
+  /// Memos that were delivered: one was taken back, one is being taken back, one was lost.
+  static func takenBack() throws -> [Event] {
+    let place = Place()
+    let memos = (0..<3).map { Memo.sample("memo \($0)") }
+    var events = memos.map(Event.accepted)
+    for id in memos.map(\.id) {
+      events.append(.routed(id, Route(to: [.notes, .mail], cutting: 1)))
+      for sink in [SinkName.notes, .mail] {
+        events.append(.delivered(id, sink, Receipt(place: "/vault/note.md", evidence: [1])))
+      }
+    }
+    try place.ledger().append(events, at: .sample)
+    let states = try memos.map { try #require(try place.ledger().history(of: $0.id)?.state) }
+    let retraction = Retraction(at: .notes, Intent(bytes: [4, 5]))
+    return events + [
+      .retracting(states[0], retraction), .retracted(states[0].id, .notes),
+      .retracting(states[1], retraction), .reopened(states[2].reopened(at: [.mail])),
+    ]
+  }
+
+  @Test func `memos that left and came back are recorded as what they were`() throws {
+    let place = Place()
+    let events = try Self.takenBack()
+    try place.ledger().append(events, at: .sample)
+    let found = try place.ledger().events(after: .none).map(\.event)
+    #expect(found.count == events.count)
+    guard case .retracting(let state, _) = found[12], case .reopened(let other) = found[15] else {
+      Issue.record("not \(found)")
+      return
+    }
+    #expect(state.sinks.map(\.state.status) == [.delivered, .delivered])
+    #expect(other.sinks.map(\.state.status) == [.delivered, .waiting])
+    #expect(found[14...].last == events.last)
+  }
+
   @Test func `every event comes back as it was recorded`() throws {
     let place = Place()
     let ledger = place.ledger()

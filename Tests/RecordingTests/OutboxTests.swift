@@ -161,6 +161,67 @@ import Timekeeping
     #expect(try state(after: .accepted(memo)) == nil)
   }
 
+  /// The memo as it stands after `events`, though it has left.
+  func history(after events: Event...) throws -> MemoState {
+    try ledger.append(events, at: .sample)
+    return try #require(try ledger.history(of: id)?.state)
+  }
+
+  @Test func `a memo that left comes back to be taken out, and leaves again`() throws {
+    let left = try history(
+      after: .routed(id, Route(to: [.notes, .mail])), .delivered(id, .notes, receipt),
+      .delivered(id, .mail, receipt))
+    #expect(left.status == .delivered)
+    let retraction = Retraction(at: .notes, Intent(bytes: [9]))
+    let back = try state(after: .retracting(left, retraction))
+    let number = try number()
+    guard case .retracting(number, from: let place) = back?[.notes] else {
+      Issue.record("not \(String(describing: back))")
+      return
+    }
+    #expect(try ledger.receipt(at: place) == receipt)
+    #expect(back?.status == .waiting)
+    #expect(back?.number == EventNumber(1))
+    for ledger in [ledger, self.place.ledger()] {
+      let intention = try #require(try ledger.outbox().intentions.first)
+      #expect(intention.memos == [id])
+      #expect(try ledger.intent(intention) == retraction.intent)
+    }
+    #expect(try state(after: .retracted(id, .notes)) == nil)
+    #expect(try ledger.outbox().intentions.isEmpty)
+    let gone = try #require(try ledger.history(of: id)?.state)
+    #expect(gone.status == .undone)
+    guard case .delivered = gone[.mail] else {
+      Issue.record("the other sink still has it")
+      return
+    }
+    #expect(gone[.notes] == .retracted)
+  }
+
+  @Test func `a retraction that came to nothing leaves the memo delivered`() throws {
+    let left = try history(
+      after: .routed(id, Route(to: [.notes])), .delivered(id, .notes, receipt))
+    let retraction = Retraction(at: .notes, Intent(bytes: [9]))
+    #expect(try state(after: .retracting(left, retraction)) != nil)
+    #expect(try state(after: .withdrawn(id, .notes)) == nil)
+    let history = try #require(try ledger.history(of: id))
+    #expect(history.state.status == .delivered)
+    #expect(history.receipt(from: .notes) == receipt)
+  }
+
+  @Test func `a memo that its sink lost waits for it again, and for no other`() throws {
+    let left = try history(
+      after: .routed(id, Route(to: [.notes, .mail])), .delivered(id, .notes, receipt),
+      .delivered(id, .mail, receipt))
+    let back = try state(after: .reopened(left.reopened(at: [.notes])))
+    #expect(back?[.notes] == .pending(nil))
+    #expect(back?[.mail]?.status == .delivered)
+    #expect(back?.number == EventNumber(1))
+    #expect(try state(after: .delivered(id, .notes, Receipt(place: "/again"))) == nil)
+    #expect(try ledger.history(of: id)?.receipt(from: .notes)?.place == "/again")
+    #expect(try ledger.history(of: id)?.state.status == .delivered)
+  }
+
   @Test func `memos keep the order of their acceptance`() throws {
     let memos = (0..<200).map { Memo.sample("memo \($0)") }
     try ledger.append(memos.map { .accepted($0) }, at: .sample)

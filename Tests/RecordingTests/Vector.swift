@@ -106,6 +106,10 @@ extension Event {
     case .withdrawn(let id, let sink): return "withdrawn \(id) \(sink)"
     case .retried(let id, let sink): return "retried \(id) \(sink?.description ?? "everywhere")"
     case .dropped(let id): return "dropped \(id)"
+    case .reopened(let state): return "reopened \(state.inWords)"
+    case .retracting(let state, let retraction):
+      return "retracting \(state.inWords) from \(retraction.sink) \(retraction.intent.bytes)"
+    case .retracted(let id, let sink): return "retracted \(id) \(sink)"
     }
   }
 }
@@ -142,6 +146,15 @@ extension SinkState {
     case .held(let cause): "held(\(cause.inWords))"
     case .uncertain(let doubt): "uncertain(\(doubt))"
     case .dropped: "dropped"
+    case .retracting(let number, from: _): "retracting(\(number))"
+    case .retracted: "retracted"
     }
+  }
+}
+
+extension MemoState {
+  fileprivate var inWords: String {
+    let sinks = sinks.map { " \($0.sink)=\($0.state.inWords)" }.joined()
+    return "\(id) number \(number) at \(accepted.milliseconds)\(sinks)"
   }
 }

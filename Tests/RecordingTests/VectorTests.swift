@@ -41,6 +41,7 @@ import Timekeeping
     case brokenHeader = "broken-header"
     case newerFormat = "newer-format"
     case unknownKey = "unknown-key"
+    case takenBack = "taken-back"
     case attachments
 
     func vector() throws -> Vector {
@@ -51,6 +52,7 @@ import Timekeeping
       let events =
         switch self {
         case .everyEvent: EventTests.events
+        case .takenBack: try EventTests.takenBack()
         case .attachments: EventTests.attached
         default: EventTests.sequel
         }
@@ -99,6 +101,7 @@ import Timekeeping
         bytes[7] = 2
         return "a version that is not known"
       case .unknownKey: return "read without its key"
+      case .takenBack: return "memos that left and came back"
       case .attachments: return "memos with attachments"
       }
     }

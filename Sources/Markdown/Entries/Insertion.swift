@@ -5,6 +5,7 @@ struct Insertion {
   private let ending: [UInt8]
   private var bytes: [UInt8] = []
   private var landings: [Landing] = []
+  private var frame = Frame()
 
   /// An insertion whose lines end with `ending`. A last line of the note that lacks its ending
   /// gets it first.
@@ -13,7 +14,10 @@ struct Insertion {
     self.point = point
     self.ending = ending
     let isAtStart = point.offset == 0 || point.offset == 3 && note.bytes.startsWithByteOrderMark
-    if !isAtStart, !note.bytes[point.offset - 1].isLineEnding { bytes += ending }
+    if !isAtStart, !note.bytes[point.offset - 1].isLineEnding {
+      bytes += ending
+      frame.ending = ending
+    }
   }
 
   /// Puts the entries in, with what must stand between them and around.
@@ -29,7 +33,7 @@ struct Insertion {
     for entry in inOrder {
       let gap = Gap(below: above, above: entry.upper.loose(isLoose))
         .bytes(ending, hasBlankAbove: hasBlankAbove, hasBlankBelow: false)
-      add(entry.bytes, gap, belongsAbove: position == .top)
+      add(entry.bytes, gap, belongsAbove: position == .top && entries.count > 1)
       above = entry.lower.loose(isLoose)
       hasBlankAbove = false
     }
@@ -49,7 +53,7 @@ struct Insertion {
     whole += note[..<point.offset]
     whole += bytes
     whole += note[point.offset...]
-    return Revision(bytes: whole, landings: landings)
+    return Revision(bytes: whole, landings: landings, frame: frame)
   }
 
   /// Whether the entry becomes part of a list whose items stand apart.

@@ -4,6 +4,34 @@ public struct Revision: Sendable {
   public let bytes: [UInt8]
   /// Where each entry is in it, in the order in which the entries were given.
   public let landings: [Landing]
+  /// What was put in around the entries.
+  public let frame: Frame
+}
+
+/// What a note got for the sake of its entries.
+public struct Frame: Hashable, Sendable {
+  /// The heading that was made, if one was: its line, and the blank lines that came with it above
+  /// and below.
+  public internal(set) var heading: Patch?
+  /// The ending that the note's last line lacked, if something was put below it.
+  public internal(set) var ending: [UInt8] = []
+}
+
+/// Lines put into a note, with the blank lines that came with them.
+public struct Patch: Hashable, Sendable {
+  /// The blank lines above.
+  public let before: [UInt8]
+  /// The lines themselves, the ending of the last included.
+  public let lines: [UInt8]
+  /// The blank lines below.
+  public let after: [UInt8]
+
+  /// A patch of these parts.
+  public init(before: [UInt8], lines: [UInt8], after: [UInt8]) {
+    self.before = before
+    self.lines = lines
+    self.after = after
+  }
 }
 
 /// Where one entry is in the new note.
@@ -13,6 +41,16 @@ public struct Landing: Hashable, Sendable {
   /// Its lines and the blank lines that came with them. Without these bytes the note is as it
   /// would be had this entry never been, but for a heading made or a last line ended for it.
   public let whole: Range<Int>
+}
+
+extension Revision {
+  /// What was put in for an entry.
+  public func patch(of landing: Landing) -> Patch {
+    Patch(
+      before: Array(bytes[landing.whole.lowerBound..<landing.lines.lowerBound]),
+      lines: Array(bytes[landing.lines]),
+      after: Array(bytes[landing.lines.upperBound..<landing.whole.upperBound]))
+  }
 }
 
 extension Note {
@@ -27,17 +65,24 @@ extension Note {
   public func inserting(
     _ entries: [Entry], as style: EntryStyle, marker: Marker = .none, at placement: Placement
   ) throws(NoteFailure) -> Revision {
-    guard !entries.isEmpty else { return Revision(bytes: bytes, landings: []) }
+    guard !entries.isEmpty else { return Revision(bytes: bytes, landings: [], frame: Frame()) }
     if let section = section(under: placement.heading) {
       return inserting(entries, as: style, marker: marker, placement.position, of: section)
     }
-    let note = try making(placement)
+    let made = try making(placement)
+    let note = Note(valid: made.bytes)
     guard var section = note.section(under: placement.heading) else {
       preconditionFailure("a heading that was made is found")
     }
     // Blank lines below it were there before it and are not its own.
     section.hasOwner = false
-    return note.inserting(entries, as: style, marker: marker, placement.position, of: section)
+    let revision = note.inserting(
+      entries, as: style, marker: marker, placement.position, of: section)
+    var frame = revision.frame
+    frame.heading = made.patch(of: made.landings[0])
+    // What was made ends its line.
+    frame.ending = made.frame.ending + frame.ending
+    return Revision(bytes: revision.bytes, landings: revision.landings, frame: frame)
   }
 
   private func inserting(
@@ -54,7 +99,7 @@ extension Note {
   }
 
   /// The note with the heading that the placement names, which it lacks.
-  private func making(_ placement: Placement) throws(NoteFailure) -> Note {
+  private func making(_ placement: Placement) throws(NoteFailure) -> Revision {
     guard let heading = placement.heading else { preconditionFailure("the whole text is there") }
     let end: Placement.Position
     switch placement.missing {
@@ -68,7 +113,7 @@ extension Note {
     let line = EntryWriter.Written(
       bytes: Array(heading.description.utf8) + ending, upper: .plain, lower: .plain)
     insertion.add([line], end)
-    return Note(valid: insertion.finished().bytes)
+    return insertion.finished()
   }
 
   /// Lines end as the line above them does, or as the note's first line.

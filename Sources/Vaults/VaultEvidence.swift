@@ -1,0 +1,149 @@
+internal import Markdown
+internal import Memos
+
+/// What a vault sink wants to know again of a memo that it delivered: enough to find it, and to take
+/// exactly that out which came with it.
+///
+///     bytes         what
+///     1             version, 1
+///     1             kind: 1 an entry in a note of many, 2 a note of its own
+///     4             how many bytes of the receipt's place are the vault's path
+///     imprint       the memo's lines: the first 16 bytes or fewer as text, then a fingerprint
+///     24            fingerprint of the note after
+///   and for an entry:
+///     text          blank lines that came with it, above
+///     text          the same, below
+///     1             flags: 1 the note was made, 2 a heading was made, 4 properties were put in
+///     text          the ending that the note's last line lacked
+///   with flag 2:
+///     text imprint text   the heading with the blank lines above and below
+///   with flag 4:
+///     text          all above the text before, properties and byte order mark
+///     24            fingerprint of the same after
+///
+/// A text is its length in four bytes, then its bytes. Numbers are big-endian.
+struct VaultEvidence: Hashable {
+  let vaultLength: Int
+  let lines: Imprint
+  let noteAfter: Fingerprint
+  /// Nil for a note of its own.
+  let entry: EntryEvidence?
+
+  /// The vault and the note below it, of a receipt whose place is `place`.
+  func note(at place: String) -> (vault: String, path: String)? {
+    let bytes = Array(place.utf8)
+    guard bytes.count > vaultLength + 1 else { return nil }
+    let path = bytes[vaultLength...].drop { $0 == UInt8(ascii: "/") }
+    let vault = vaultLength == 0 ? "/" : String(decoding: bytes[..<vaultLength], as: UTF8.self)
+    return (vault, String(decoding: path, as: UTF8.self))
+  }
+}
+
+/// What came into a note of many together with an entry.
+struct EntryEvidence: Hashable {
+  let before: [UInt8]
+  let after: [UInt8]
+  /// Whether there was no note before.
+  var madeNote = false
+  /// The ending that the note's last line lacked.
+  var ending: [UInt8] = []
+  var heading: Heading?
+  var head: Head?
+
+  /// A heading that was made.
+  struct Heading: Hashable {
+    let before: [UInt8]
+    let line: Imprint
+    let after: [UInt8]
+  }
+
+  /// All above the text: properties, and the byte order mark.
+  struct Head: Hashable {
+    let before: [UInt8]
+    let after: Fingerprint
+  }
+}
+
+extension VaultEvidence {
+  /// The evidence as a receipt keeps it.
+  var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(1 as UInt8)
+    writer.write((entry == nil ? 2 : 1) as UInt8)
+    writer.write(UInt32(vaultLength))
+    writer.write(lines)
+    writer.write(noteAfter)
+    if let entry { writer.write(entry) }
+    return writer.bytes
+  }
+
+  /// The evidence in a receipt; nil if there is none, or of a version that is not known.
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard reader.read(UInt8.self) == 1, let kind = reader.read(UInt8.self), 1...2 ~= kind,
+      let vaultLength = reader.read(UInt32.self), let lines = reader.readImprint(),
+      let noteAfter = reader.readFingerprint()
+    else { return nil }
+    if kind == 1 {
+      guard let entry = reader.readEntry() else { return nil }
+      self.entry = entry
+    } else {
+      entry = nil
+    }
+    guard reader.isAtEnd else { return nil }
+    self.vaultLength = Int(vaultLength)
+    self.lines = lines
+    self.noteAfter = noteAfter
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ imprint: Imprint) {
+    write(imprint.head)
+    write(imprint.fingerprint)
+  }
+
+  fileprivate mutating func write(_ entry: EntryEvidence) {
+    write(entry.before)
+    write(entry.after)
+    let flags = [entry.madeNote, entry.heading != nil, entry.head != nil]
+    write(flags.enumerated().reduce(0 as UInt8) { $1.element ? $0 | 1 << $1.offset : $0 })
+    write(entry.ending)
+    if let heading = entry.heading {
+      write(heading.before)
+      write(heading.line)
+      write(heading.after)
+    }
+    if let head = entry.head {
+      write(head.before)
+      write(head.after)
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func readImprint() -> Imprint? {
+    guard let head = readBytes(), let fingerprint = readFingerprint() else { return nil }
+    return Imprint(head: head, fingerprint: fingerprint)
+  }
+
+  fileprivate mutating func readEntry() -> EntryEvidence? {
+    guard let before = readBytes(), let after = readBytes(), let flags = read(UInt8.self),
+      flags < 8, let ending = readBytes()
+    else { return nil }
+    var entry = EntryEvidence(before: before, after: after)
+    entry.madeNote = flags & 1 != 0
+    entry.ending = ending
+    if flags & 2 != 0 {
+      guard let before = readBytes(), let line = readImprint(), let after = readBytes() else {
+        return nil
+      }
+      entry.heading = .init(before: before, line: line, after: after)
+    }
+    if flags & 4 != 0 {
+      guard let before = readBytes(), let after = readFingerprint() else { return nil }
+      entry.head = .init(before: before, after: after)
+    }
+    return entry
+  }
+}

@@ -1,0 +1,156 @@
+internal import Markdown
+public import Memos
+internal import Posix
+
+extension VaultSink {
+  /// Gets ready to take a memo out of its note, if it stands there as it was put.
+  public func prepareRetraction(
+    of memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) -> Result<PreparedRetraction, RetractionRefusal> {
+    do throws(RetractionRefusal) {
+      return .success(try prepared(memo, among: all))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Tells what became of a retraction.
+  public func recoverRetraction(_ intent: Intent) -> RetractionFate {
+    guard let intent = VaultIntent(intent, of: 1), intent.kind.takesOut else {
+      return .undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
+    }
+    switch verdict(on: intent, 0) {
+    case .success((.fulfilled, _)): return .retracted
+    case .success((.void, let place)): return .kept(.changing(place))
+    case .failure(let failure): return .undecided(failure)
+    }
+  }
+
+  private func prepared(
+    _ memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) throws(RetractionRefusal) -> PreparedRetraction {
+    guard let evidence = VaultEvidence(memo.receipt.evidence) else { throw .changed }
+    let found = try foundNote(of: evidence, at: memo.receipt.place)
+    do throws(RetractionRefusal) {
+      guard evidence.entry != nil else { return try found.removal(of: evidence) }
+      return try found.retraction(of: memo, among: all)
+    } catch {
+      found.letGo()
+      throw error
+    }
+  }
+
+  private func foundNote(
+    of evidence: VaultEvidence, at place: String
+  ) throws(RetractionRefusal) -> FoundNote {
+    guard let (vaultPath, path) = evidence.note(at: place) else { throw .changed }
+    do throws(DeliveryFailure) {
+      let vault = try OpenVault(at: vaultPath, calls: calls)
+      if let found = try FoundNote(path, in: vault) { return found }
+    } catch {
+      throw .failed(error)
+    }
+    throw .gone
+  }
+}
+
+/// The note that a memo was put into, read to be written to.
+private struct FoundNote {
+  let vault: OpenVault
+  let location: NoteLocation
+  let place: VaultFolder
+  let note: ReadNote
+
+  /// Nil if there is none at that path.
+  init?(_ path: String, in vault: OpenVault) throws(DeliveryFailure) {
+    let location = try vault.locate(path)
+    guard let place = try vault.folder(location.folders) else { return nil }
+    let note = try ReadNote.reading(
+      location.name, in: place.folder, path: vault.path([location.path]))
+    guard let note else {
+      try vault.refusePlaceholder(of: location, in: place)
+      return nil
+    }
+    (self.vault, self.location, self.place, self.note) = (vault, location, place, note)
+  }
+
+  /// Lets whoever waits for the note go on.
+  func letGo() {
+    NoteRemoval(of: location.name, in: place, note: note).abandon()
+  }
+
+  /// Takes a note of its own away.
+  func removal(of evidence: VaultEvidence) throws(RetractionRefusal) -> PreparedRetraction {
+    guard Fingerprint(note.bytes) == evidence.noteAfter else { throw .changed }
+    return removal(of: note.bytes)
+  }
+
+  /// Takes an entry out of a note of many.
+  func retraction(
+    of memo: DeliveredMemo, among all: [DeliveredMemo]
+  ) throws(RetractionRefusal) -> PreparedRetraction {
+    let members = all.compactMap { EntryRemoval.Member($0) }
+    guard let index = all.filter({ EntryRemoval.Member($0) != nil }).firstIndex(of: memo) else {
+      throw .changed
+    }
+    let rest: EntryRemoval?
+    do throws(NoteFailure) {
+      rest = try EntryRemoval(of: index, among: members, in: note.bytes)
+    } catch {
+      throw .changed
+    }
+    guard let rest else { throw .changed }
+    guard let bytes = rest.bytes else { return removal(of: rest.lines) }
+    do throws(Errno) {
+      let replacement = try NoteReplacement(
+        of: location.name, in: place, note: note, with: bytes)
+      return prepared(
+        .retraction, scratch: replacement.scratchName, after: Fingerprint(bytes), rest.lines,
+        commit: replacement.commit, abandon: replacement.abandon)
+    } catch {
+      throw .failed(DeliveryFailure(error, at: vault.path([location.path])))
+    }
+  }
+
+  private func removal(of lines: [UInt8]) -> PreparedRetraction {
+    let removal = NoteRemoval(of: location.name, in: place, note: note)
+    return prepared(
+      .removal, scratch: removal.scratchName, after: Fingerprint([]), lines,
+      commit: removal.commit, abandon: removal.abandon)
+  }
+
+  private func prepared(
+    _ kind: VaultIntent.Kind, scratch: String, after: Fingerprint, _ lines: [UInt8],
+    commit: @escaping () -> NoteReplacement.Ending, abandon: @escaping () -> Void
+  ) -> PreparedRetraction {
+    let path = vault.path([location.path])
+    let intent = VaultIntent(
+      kind: kind, vault: vault.path,
+      notes: [
+        VaultIntent.Note(
+          path: location.path, scratch: scratch, before: Fingerprint(note.bytes), after: after,
+          witnesses: [VaultIntent.Witness(bytes: lines, countBefore: note.bytes.count(of: lines))])
+      ])
+    return PreparedRetraction(
+      intent: intent.encoded,
+      commit: {
+        switch commit() {
+        case .replaced: .retracted
+        case .changed: .kept(.changing(path))
+        case .refused(let error): .kept(DeliveryFailure(error, at: path))
+        case .unclear(let error): .undecided(DeliveryFailure(error, at: path))
+        }
+      },
+      abandon: abandon)
+  }
+}
+
+extension EntryRemoval.Member {
+  /// Nil if of how it came in nothing is known.
+  fileprivate init?(_ memo: DeliveredMemo) {
+    guard let evidence = VaultEvidence(memo.receipt.evidence), let entry = evidence.entry else {
+      return nil
+    }
+    self.init(evidence: evidence, entry: entry, isGone: memo.standing == .retracted)
+  }
+}
