@@ -49,6 +49,21 @@ extension OpenVault {
     return nil
   }
 
+  /// The paths of all notes, folder by folder. Hidden folders and links are passed over, and what
+  /// may not be looked into.
+  func notes() -> [String] {
+    var paths: [String] = []
+    var rest: [[String]] = [[]]
+    while let folders = rest.popLast() {
+      let entries = entries(of: folders)
+      for entry in entries where entry.kind == .regular && entry.name.hasSuffix(".md") {
+        paths.append((folders + [entry.name]).joined(separator: "/"))
+      }
+      rest += entries.reversed().filter { $0.kind == .folder }.map { folders + [$0.name] }
+    }
+    return paths
+  }
+
   /// What is in a folder, by name, but for what is hidden.
   private func entries(of folders: [String]) -> [(name: String, kind: FileKind)] {
     do {

@@ -7,6 +7,8 @@ struct CommandTable {
     case replay
     case outbox
     case undo
+    case open
+    case verify
     case history
     case tail
     case render
@@ -79,6 +81,22 @@ struct CommandTable {
           as long as it stands there unchanged; the memo stays in the history.
           """,
         flags: [.json])
+    case .open:
+      Entry(
+        name: name, operands: "[ID]", summary: "show where a memo is, or open it in Obsidian",
+        details: """
+          Without an ID: the memo captured last. Prints its note, the line in it, and an obsidian://
+          address that opens the note.
+          """,
+        flags: [.app, .json])
+    case .verify:
+      Entry(
+        name: name, operands: "", summary: "check every delivered memo against the vault",
+        details: """
+          Says which memos were edited, moved to another note or are missing, and which copies of
+          sync tools hold memos. Exit status 75 if any is missing.
+          """,
+        flags: [.repair, .sink, .since, .until, .full, .json])
     case .history:
       Entry(
         name: name, operands: "[ID]", summary: "show what happened to which memo, newest last",

@@ -1,5 +1,6 @@
 /// Every option that any command takes: the raw value is its long name.
 enum Flag: String, CaseIterable {
+  case app
   case at
   case attach
   case config
@@ -12,6 +13,7 @@ enum Flag: String, CaseIterable {
   case name
   case noDeliver = "no-deliver"
   case number = "n"
+  case repair
   case repairEncoding = "repair-encoding"
   case sink
   case since
@@ -38,7 +40,8 @@ enum Flag: String, CaseIterable {
 
   var shape: Shape {
     switch self {
-    case .dryRun, .full, .help, .json, .noDeliver, .repairEncoding, .version, .yes: .alone
+    case .app, .dryRun, .full, .help, .json, .noDeliver, .repair, .repairEncoding, .version, .yes:
+      .alone
     case .at, .since, .until: .value("TIME")
     case .attach, .config: .value("FILE")
     case .each: .value("line|paragraph|nul|json")
@@ -76,6 +79,7 @@ enum Flag: String, CaseIterable {
   /// One line for help.
   var summary: String {
     switch self {
+    case .app: "open it, in the program that obsidian:// addresses belong to"
     case .at: "the memo's time (RFC 3339) instead of now"
     case .attach: "attach this file, - for standard input; may be given again"
     case .config: "read this configuration file"
@@ -88,6 +92,7 @@ enum Flag: String, CaseIterable {
     case .name: "what the file of --attach - is called"
     case .noDeliver: "accept only, and leave delivery to the next run"
     case .number: "how many (default 20)"
+    case .repair: "deliver again what is missing, under the same ID"
     case .repairEncoding: "replace bytes that are not UTF-8, and NUL, by U+FFFD"
     case .sink: "only this sink"
     case .since: "only what was captured at or after this time or day"

@@ -137,6 +137,11 @@ struct HistoryFilter {
     return true
   }
 
+  /// Whether that sink is asked for.
+  func wants(_ name: SinkName) -> Bool {
+    sink == nil || sink == name
+  }
+
   /// The number behind `-n`; 20 without one.
   static func count(_ arguments: Arguments) throws(UsageError) -> Int {
     guard let text = arguments[.number] else { return 20 }
