@@ -73,6 +73,9 @@ public enum DeliveryFailure: Error, Hashable, Sendable {
     case brokenConfiguration = "broken-configuration"
     /// An earlier attempt was cut short and what became of it cannot be told now.
     case undecided = "undecided"
+    /// The sealed copy of an attachment cannot be read: it is gone, damaged, or its key is not here.
+    /// `number` is the error number, where the system refuses.
+    case attachmentUnreadable = "attachment-unreadable"
     /// Any other failed system call. `number` is the error number.
     case system = "system"
   }

@@ -43,10 +43,12 @@ struct CommandTable {
         details: """
           The memo is TEXT, its words joined by spaces; without TEXT, or with a single -, it is
           what comes on standard input. It is on stable storage when its ID is printed. Trailing
-          line ends of standard input are not part of the memo.
+          line ends of standard input are not part of the memo. With --attach the text may
+          be empty; a terminal is then asked for it only by -.
           """,
         flags: [
-          .title, .tag, .to, .at, .each, .wait, .noDeliver, .vault, .repairEncoding, .json,
+          .title, .tag, .attach, .name, .to, .at, .each, .wait, .noDeliver, .vault,
+          .repairEncoding, .json,
         ])
     case .`init`:
       Entry(

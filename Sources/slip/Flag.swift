@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable {
   case app
   case at
+  case attach
   case config
   case dryRun = "dry-run"
   case each
@@ -9,6 +10,7 @@ enum Flag: String, CaseIterable {
   case help
   case json
   case locale
+  case name
   case noDeliver = "no-deliver"
   case number = "n"
   case repair
@@ -41,9 +43,10 @@ enum Flag: String, CaseIterable {
     case .app, .dryRun, .full, .help, .json, .noDeliver, .repair, .repairEncoding, .version, .yes:
       .alone
     case .at, .since, .until: .value("TIME")
-    case .config: .value("FILE")
+    case .attach, .config: .value("FILE")
     case .each: .value("line|paragraph|nul|json")
     case .locale: .value("LANGUAGE")
+    case .name: .value("NAME")
     case .number: .value("N")
     case .sink, .to: .value("SINK")
     case .state, .vault: .value("DIR")
@@ -56,7 +59,7 @@ enum Flag: String, CaseIterable {
 
   /// True for the options that may stand more than once.
   var repeats: Bool {
-    self == .tag || self == .to
+    self == .attach || self == .tag || self == .to
   }
 
   /// `-n` is the one option with a short name, and no long one.
@@ -78,6 +81,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .app: "open it, in the program that obsidian:// addresses belong to"
     case .at: "the memo's time (RFC 3339) instead of now"
+    case .attach: "attach this file, - for standard input; may be given again"
     case .config: "read this configuration file"
     case .dryRun: "say what would be done and do nothing"
     case .each: "take many memos from standard input"
@@ -85,6 +89,7 @@ enum Flag: String, CaseIterable {
     case .help: "show this"
     case .json: "print one JSON object a line"
     case .locale: "the language of dates: en ja es fr de it pt ko zh-Hans ar"
+    case .name: "what the file of --attach - is called"
     case .noDeliver: "accept only, and leave delivery to the next run"
     case .number: "how many (default 20)"
     case .repair: "deliver again what is missing, under the same ID"

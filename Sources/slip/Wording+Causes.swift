@@ -29,6 +29,9 @@ extension Wording {
     case .noSink: "no sink is configured"
     case .brokenConfiguration: "the configuration can't be used: \(place)"
     case .undecided: "what became of an earlier attempt can't be told: \(place)"
+    case .attachmentUnreadable:
+      "\(place), an attachment, can't be read: "
+        + (cause.number == nil ? "it is damaged, or its key is not here" : system)
     case .system: "\(place): \(system)"
     }
   }
@@ -40,6 +43,7 @@ extension Wording {
     case .noSink: "slip init writes a configuration"
     case .noSuchSink: "name the sink in the configuration again, or: slip outbox drop ID"
     case .brokenConfiguration: "slip config check shows every problem"
+    case .attachmentUnreadable: "slip doctor says why"
     case .diskFull: "free some space, then: slip replay"
     default: nil
     }

@@ -12,7 +12,7 @@ import Testing
     "no-free-name": .noFreeName, "exited": .exited, "signalled": .signalled,
     "timed-out": .timedOut, "not-started": .notStarted, "no-such-sink": .noSuchSink,
     "no-sink": .noSink, "broken-configuration": .brokenConfiguration, "undecided": .undecided,
-    "system": .system,
+    "attachment-unreadable": .attachmentUnreadable, "system": .system,
   ]
 
   @Test func `the words of each kind are those that ledgers hold`() {
