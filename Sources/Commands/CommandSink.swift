@@ -9,9 +9,12 @@ internal import Timekeeping
 /// anywhere else: neither in its arguments nor in its environment. The members:
 ///
 ///     id       string   the memo's ID; the same one if the memo comes again
-///     text     string   what was written
+///     text     string   what was written; may be empty where something is attached
 ///     title    string   only where the person gave one
 ///     tags     array    of strings, without `#`
+///     attachments
+///              array    of objects, `name` (string) and `size` (bytes); only where something is
+///                       attached. The contents are not handed over
 ///     created  string   RFC 3339, at the offset of the capture
 ///     sink     string   this sink's name
 ///
@@ -112,6 +115,14 @@ public struct CommandSink: Sink {
     ])
     members["title"] = memo.title.map(Value.string)
     members["tags"] = .array(memo.tags.map(Value.string))
+    if !memo.attachments.isEmpty {
+      members["attachments"] = .array(
+        memo.attachments.map { attachment in
+          .object([
+            "name": .string(attachment.name), "size": .integer(Int64(attachment.byteCount)),
+          ])
+        })
+    }
     members["created"] = .string(memo.created.rfc3339)
     members["sink"] = .string(name.description)
     return Value.object(members).utf8 + [UInt8(ascii: "\n")]

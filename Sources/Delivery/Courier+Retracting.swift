@@ -1,5 +1,4 @@
 public import Memos
-internal import Posix
 public import Recording
 
 /// What came of taking a memo back.
@@ -83,20 +82,10 @@ extension Courier {
 
   /// Nil if another has the lock.
   private func retractUnderLock(_ id: Memo.ID) throws(DeliveryTrouble) -> RetractionReport? {
-    let lock: DeliveryLock?
-    do throws(Errno) {
-      lock = try DeliveryLock.take(in: ledger.path)
-    } catch {
-      throw .notLocked(path: ledger.path + "/" + DeliveryLock.fileName, error)
-    }
-    guard let lock else { return nil }
-    defer { lock.release() }
-    do throws(LedgerFailure) {
+    try underLock { () throws(LedgerFailure) in
       let run = DeliveryRun(of: self, DeliveryOrder(), { _ in })
       try run.recover()
       return try RetractionRun(of: id, run).report()
-    } catch {
-      throw .ledger(error)
     }
   }
 }

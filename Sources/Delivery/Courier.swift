@@ -77,20 +77,26 @@ public final class Courier {
 
   /// One pass over the outbox; false if another has the lock.
   private func passUnderLock(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {
+    try underLock { () throws(LedgerFailure) in try run.pass() } != nil
+  }
+
+  /// What `body` answers while the delivery lock is held; nil if another has it.
+  func underLock<Result>(
+    _ body: () throws(LedgerFailure) -> Result
+  ) throws(DeliveryTrouble) -> Result? {
     let lock: DeliveryLock?
     do throws(Errno) {
       lock = try DeliveryLock.take(in: ledger.path)
     } catch {
       throw .notLocked(path: ledger.path + "/" + DeliveryLock.fileName, error)
     }
-    guard let lock else { return false }
+    guard let lock else { return nil }
     defer { lock.release() }
     do throws(LedgerFailure) {
-      try run.pass()
+      return try body()
     } catch {
       throw .ledger(error)
     }
-    return true
   }
 
   private func hasMore(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {

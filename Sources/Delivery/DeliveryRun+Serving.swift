@@ -34,6 +34,7 @@ extension DeliveryRun {
       tried.insert(Errand(memo: state.id, sink: sink))
       do throws(LedgerFailure) {
         let memo = try courier.ledger.memo(state).delivered(cutting: state.cut ?? 0)
+        noteAttached(memo)
         batch.memos.append(memo)
         batch.size += memo.text.utf8.count
         if case .pending(let deferral?) = state[sink] { batch.deferrals[state.id] = deferral }

@@ -78,7 +78,9 @@ extension DeliveryRun {
     var memos: [Memo] = []
     for id in intention.memos {
       guard let state = outbox[id] else { continue }
-      memos.append(try courier.ledger.memo(state).delivered(cutting: state.cut ?? 0))
+      let memo = try courier.ledger.memo(state).delivered(cutting: state.cut ?? 0)
+      noteAttached(memo)
+      memos.append(memo)
     }
     return memos
   }

@@ -15,6 +15,9 @@ final class DeliveryRun {
   /// Memos that cannot be routed in this run.
   var unroutable: Set<Memo.ID> = []
 
+  /// Memos with attachments that may leave the outbox in this run.
+  var attached: [Memo.ID: Memo] = [:]
+
   /// What is to be appended next, and then told.
   var events: [Event] = []
   var entries: [DeliveryReport.Entry] = []
@@ -40,6 +43,7 @@ final class DeliveryRun {
     try recover()
     try route()
     for sink in try sinksToServe() { try serve(sink) }
+    clearAway()
   }
 
   /// True if there is something to do that this run has not done: it came in meanwhile.

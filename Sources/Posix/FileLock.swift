@@ -45,3 +45,22 @@ extension File {
     _ = flock(descriptor, LOCK_UN)
   }
 }
+
+extension Folder {
+  /// Waits until nobody holds the folder's lock alone, and holds it together with whoever else does.
+  /// Held until the folder is closed. The C call is `flock` with LOCK_SH.
+  public func lockTogether() throws(Errno) {
+    try retryingInterrupts { answer(flock(descriptor, LOCK_SH)) }
+  }
+
+  /// Takes the folder's lock alone if nobody holds it, and says whether it did. Held until the folder
+  /// is closed. The C call is `flock` with LOCK_EX and LOCK_NB.
+  public func tryLockAlone() throws(Errno) -> Bool {
+    do throws(Errno) {
+      try retryingInterrupts { answer(flock(descriptor, LOCK_EX | LOCK_NB)) }
+      return true
+    } catch .tryAgain {
+      return false
+    }
+  }
+}

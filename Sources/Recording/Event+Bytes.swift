@@ -17,6 +17,7 @@ internal import Timekeeping
 /// | 10 | reopened | list of sinks, memo as in a checkpoint, see `Outbox` |
 /// | 11 | retracting | as reopened, then sink, intent (bytes) |
 /// | 12 | retracted | ID, sink |
+/// | 13 | accepted, with attachments | memo, list of attachments, not empty |
 ///
 /// The kind is one byte. An ID is its 16 bytes, a sink its name as text, a deferral a cause, the
 /// attempts (u32) and the instant (i64), a cause its kind as text, an option of the place as text
@@ -24,9 +25,13 @@ internal import Timekeeping
 extension Event {
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .accepted(let memo):
+    case .accepted(let memo) where memo.attachments.isEmpty:
       writer.write(1 as UInt8)
       memo.write(to: &writer)
+    case .accepted(let memo):
+      writer.write(13 as UInt8)
+      memo.write(to: &writer)
+      writer.write(list: memo.attachments) { $1.write(to: &$0) }
     case .routed(let id, let route):
       writer.write(2, id)
       writer.write(list: route.sinks) { $0.write($1.description) }
@@ -94,6 +99,13 @@ extension Event {
       let (state, sink) = (try reader.readState(), try reader.readSink())
       self = .retracting(state, Retraction(at: sink, Intent(bytes: try reader.readBytes())))
     case 12: self = .retracted(try reader.readID(), try reader.readSink())
+    case 13:
+      let memo = try Memo(from: &reader)
+      let attachments = try reader.readList { reader throws(Undecodable) in
+        try Attachment(from: &reader)
+      }
+      guard !attachments.isEmpty else { throw .outOfRange }
+      self = .accepted(memo.with(attachments))
     case let other: throw .unknownKind(other)
     }
   }

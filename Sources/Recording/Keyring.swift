@@ -74,6 +74,19 @@ public final class Keyring {
     return try key(usable.id)
   }
 
+  /// The key of that ID; without it, why nothing under it can be read.
+  func keyToRead(_ id: KeyID) throws(Unreadable) -> Key {
+    do throws(KeyFailure) {
+      return try key(id)
+    } catch {
+      switch error {
+      case .missing: throw .keyMissing(id)
+      case .wrong, .noKeyText: throw .keyWrong(id)
+      case .notRead(_, let error), .notStored(let error): throw .refused(error)
+      }
+    }
+  }
+
   private func read(_ id: KeyID) throws(KeyFailure) -> Key {
     let text: [UInt8]
     do throws(Errno) {

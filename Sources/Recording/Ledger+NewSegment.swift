@@ -66,7 +66,7 @@ extension Ledger {
 
   /// The key of the newest segment that can be read. If there is none, or the newest segment's is
   /// lost: one that no segment is sealed under yet, or a fresh one.
-  private func keyForNewSegment(in folder: LedgerFolder) throws(LedgerFailure) -> Key {
+  func keyForNewSegment(in folder: LedgerFolder) throws(LedgerFailure) -> Key {
     let numbers = try folder.segmentNumbers()
     var used: Set<KeyID> = []
     for number in numbers.reversed() {

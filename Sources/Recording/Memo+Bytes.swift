@@ -11,6 +11,8 @@ internal import Timekeeping
 /// | title | option of text |
 /// | tags | list of texts |
 /// | text | text |
+///
+/// What is attached is not part of it: see `Event` and `Attachment`.
 extension Memo {
   func write(to writer: inout ByteWriter) {
     writer.write(id)
@@ -47,5 +49,14 @@ extension Memo {
     self.init(
       id: id, text: try reader.readText(), title: title, tags: tags,
       created: Timestamp(instant, offset: offset), destination: destination)
+  }
+}
+
+extension Memo {
+  /// The same memo with these attachments.
+  func with(_ attachments: [Attachment]) -> Memo {
+    Memo(
+      id: id, text: text, title: title, tags: tags, attachments: attachments, created: created,
+      destination: destination)
   }
 }

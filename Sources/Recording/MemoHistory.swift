@@ -18,8 +18,7 @@ public struct MemoHistory: Hashable, Sendable {
     if let waiting = outbox[memo.id] {
       state = waiting
     } else {
-      var state = MemoState(
-        memo.id, number: acceptance.number, accepted: acceptance.instant, place: acceptance.place)
+      var state = MemoState(memo, acceptedBy: acceptance)
       for event in later { state.apply(event) }
       state.hasLeft = true
       self.state = state

@@ -19,6 +19,8 @@ public struct MemoState: Hashable, Sendable, Identifiable {
   /// Why it may have been delivered although no route is known. It is not to be routed until a
   /// person says so.
   public internal(set) var doubt: Doubt?
+  /// True if something is attached to it: the memo itself says what.
+  public internal(set) var hasAttachments = false
   /// True once a person gave it up.
   public internal(set) var isDropped = false
   /// True if it is in the outbox no longer, whatever its readable events say.
@@ -29,6 +31,13 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     self.number = number
     self.accepted = accepted
     self.place = place
+  }
+
+  /// The state of a memo that was just accepted.
+  init(_ memo: Memo, acceptedBy recorded: RecordedEvent) {
+    self.init(
+      memo.id, number: recorded.number, accepted: recorded.instant, place: recorded.place)
+    hasAttachments = !memo.attachments.isEmpty
   }
 
   /// One memo at one sink.

@@ -11,10 +11,10 @@ internal import Timekeeping
 /// | memos | list, see below |
 /// | outstanding intentions | list: number (u64), place, sink, list of IDs |
 ///
-/// A memo is its ID, number (u64), instant (i64), place, flags (1 given up, 2 routed), option of a
-/// doubt; and if it is routed, the cut (u32) and a list of sinks with their states. A place is
-/// segment, offset and index (u32 each). A doubt is 1 and the segment, or 2, the segment and the
-/// offset (u64). A state is one byte and what it says:
+/// A memo is its ID, number (u64), instant (i64), place, flags (1 given up, 2 routed, 4 with
+/// attachments), option of a doubt; and if it is routed, the cut (u32) and a list of sinks with
+/// their states. A place is segment, offset and index (u32 each). A doubt is 1 and the segment, or
+/// 2, the segment and the offset (u64). A state is one byte and what it says:
 ///
 /// | byte | state | what follows |
 /// | --- | --- | --- |
@@ -89,7 +89,8 @@ extension MemoState {
     writer.write(number.rawValue)
     writer.write(accepted.milliseconds)
     writer.write(place)
-    writer.write((isDropped ? 1 : 0) | (cut == nil ? 0 : 2) as UInt8)
+    writer.write(
+      (isDropped ? 1 : 0) | (cut == nil ? 0 : 2) | (hasAttachments ? 4 : 0) as UInt8)
     writer.write(option: doubt) { $0.write($1) }
     guard let cut else { return }
     writer.write(UInt32(cut))
@@ -104,8 +105,9 @@ extension MemoState {
     let accepted = Instant(milliseconds: try reader.read())
     self.init(id, number: number, accepted: accepted, place: try reader.readPlace())
     let flags: UInt8 = try reader.read()
-    guard flags < 4 else { throw .unknownKind(flags) }
+    guard flags < 8 else { throw .unknownKind(flags) }
     isDropped = flags & 1 != 0
+    hasAttachments = flags & 4 != 0
     doubt = try reader.readOption { reader throws(Undecodable) in try reader.readDoubt() }
     guard flags & 2 != 0 else { return }
     cut = Int(try reader.read() as UInt32)

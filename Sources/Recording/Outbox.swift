@@ -52,9 +52,7 @@ public struct Outbox: Sendable {
   mutating func apply(_ recorded: RecordedEvent) {
     switch recorded.event {
     case .accepted(let memo):
-      accept(
-        MemoState(
-          memo.id, number: recorded.number, accepted: recorded.instant, place: recorded.place))
+      accept(MemoState(memo, acceptedBy: recorded))
     case .intended(let intention):
       intend(
         OutstandingIntention(

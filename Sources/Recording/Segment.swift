@@ -118,16 +118,7 @@ final class Segment {
 
 extension SegmentHeader {
   func unseal(from keys: Keyring) throws(Unreadable) -> SegmentSeal {
-    let key: Key
-    do throws(KeyFailure) {
-      key = try keys.key(self.key)
-    } catch {
-      switch error {
-      case .missing: throw .keyMissing(self.key)
-      case .wrong, .noKeyText: throw .keyWrong(self.key)
-      case .notRead(_, let error), .notStored(let error): throw .refused(error)
-      }
-    }
+    let key = try keys.keyToRead(self.key)
     do throws(BrokenSeal) {
       return try unseal(under: key)
     } catch {

@@ -43,8 +43,20 @@
     }
   }
 
-  func sha256(_ message: [UInt8]) -> [UInt8] {
-    Array(SHA256.hash(data: message))
+  /// SHA-256 of bytes that come in pieces.
+  struct SHA256Pieces {
+    private var state = SHA256()
+
+    init() {}
+
+    mutating func take(_ piece: [UInt8]) {
+      state.update(data: piece)
+    }
+
+    /// The digest of all that was taken; the state is spent.
+    mutating func finish() -> [UInt8] {
+      Array(state.finalize())
+    }
   }
 
   /// Overwrites secret bytes. Only the one array: copies are the caller's business.

@@ -65,14 +65,25 @@
     }
   }
 
-  func sha256(_ message: [UInt8]) -> [UInt8] {
-    var state = sha256_ctx()
-    nettle_sha256_init(&state)
-    nettle_sha256_update(&state, message.count, message)
-    let count = Int(SHA256_DIGEST_SIZE)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      nettle_sha256_digest(&state, count, buffer.baseAddress)
-      filled = count
+  /// SHA-256 of bytes that come in pieces.
+  struct SHA256Pieces {
+    private var state = sha256_ctx()
+
+    init() {
+      nettle_sha256_init(&state)
+    }
+
+    mutating func take(_ piece: [UInt8]) {
+      nettle_sha256_update(&state, piece.count, piece)
+    }
+
+    /// The digest of all that was taken; the state is spent.
+    mutating func finish() -> [UInt8] {
+      let count = Int(SHA256_DIGEST_SIZE)
+      return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        nettle_sha256_digest(&state, count, buffer.baseAddress)
+        filled = count
+      }
     }
   }
 

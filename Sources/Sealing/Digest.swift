@@ -5,7 +5,32 @@ public struct Digest: Sendable {
 
   /// The digest of `message`.
   public init(of message: [UInt8]) {
-    bytes = sha256(message)
+    var pieces = DigestInPieces()
+    pieces.take(message)
+    self = pieces.digest
+  }
+
+  fileprivate init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}
+
+/// A SHA-256 of bytes that come one piece after the other. Takes the same memory however many.
+public struct DigestInPieces: Sendable {
+  private var pieces = SHA256Pieces()
+
+  /// The digest of nothing, so far.
+  public init() {}
+
+  /// Goes on with `piece`.
+  public mutating func take(_ piece: [UInt8]) {
+    pieces.take(piece)
+  }
+
+  /// The digest of all that was taken so far; more may follow.
+  public var digest: Digest {
+    var copy = pieces
+    return Digest(bytes: copy.finish())
   }
 }
 

@@ -15,6 +15,12 @@ public struct Nonce: Hashable, Sendable {
     self.bytes = Array(bytes)
   }
 
+  /// The nonce of that number: for a key that seals one row of things and nothing else, each number
+  /// once.
+  public init(counting number: UInt64) {
+    bytes = [0, 0, 0, 0] + withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
   private init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
   }

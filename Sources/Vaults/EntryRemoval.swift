@@ -132,9 +132,3 @@ private struct Rest {
     bytes.replaceSubrange(range, with: head.before)
   }
 }
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ suffix: [UInt8]) -> Bool {
-    count >= suffix.count && self[(endIndex - suffix.count)...].elementsEqual(suffix)
-  }
-}

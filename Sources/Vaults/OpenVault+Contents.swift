@@ -49,18 +49,22 @@ extension OpenVault {
     return nil
   }
 
-  /// Every file below the root; passes over what `search` passes over.
+  /// The paths of all notes, folder by folder; passes over what `files` passes over.
+  func notes() -> [String] {
+    files().filter { $0.name.hasSuffix(".md") }.map(\.path)
+  }
+
+  /// Every file, folder by folder. Hidden folders and links are passed over, and what may not be
+  /// looked into.
   func files() -> [NoteLocation] {
     var files: [NoteLocation] = []
-    var left: [[String]] = [[]]
-    while let folders = left.popLast() {
-      for entry in entries(of: folders) {
-        switch entry.kind {
-        case .regular: files.append(NoteLocation(folders: folders, name: entry.name))
-        case .folder: left.append(folders + [entry.name])
-        case .symbolicLink, .other: break
-        }
+    var rest: [[String]] = [[]]
+    while let folders = rest.popLast() {
+      let entries = entries(of: folders)
+      files += entries.filter { $0.kind == .regular }.map {
+        NoteLocation(folders: folders, name: $0.name)
       }
+      rest += entries.reversed().filter { $0.kind == .folder }.map { folders + [$0.name] }
     }
     return files
   }

@@ -7,8 +7,9 @@ public import Timekeeping
 public struct VaultExamination: Sendable {
   /// The vault's path with every link followed.
   public let path: String
-  /// The vault's own file that names and places periodic notes; nil if none does.
-  public let settingsFile: String?
+  /// What the vault itself says of periodic notes, and the file that says so; what the sink says
+  /// goes before it.
+  public let settings: ObsidianSettings
   /// What looks wrong in the date formats of names, entries and properties; none twice.
   public let doubts: [FormatDoubt]
   /// The format of a daily note's name, if several days would share a note; nil if all is well.
@@ -51,7 +52,7 @@ public struct VaultExamination: Sendable {
     let vault = try OpenVault(at: sink.plan.path, calls: sink.calls)
     let naming = try NoteNaming(sink.plan, in: vault)
     path = vault.path
-    settingsFile = naming.settings.source
+    settings = naming.settings
     doubts = sink.plan.formats(namingBy: naming.settings).flatMap(FormatDoubt.all)
     let isDaily = sink.plan.mode == .periodic(.daily) && sink.plan.filename == nil
     let format = DateFormat(naming.settings.format)

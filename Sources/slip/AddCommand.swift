@@ -22,8 +22,7 @@ struct AddCommand {
   func run() throws -> ExitStatus {
     let deadline = try waitingTime().map { Clock.monotonic() + $0 }
     let request = try request()
-    let memos = request.memos(at: desk.now())
-    try accept(memos)
+    let memos = try accept(request)
     for memo in memos { desk.console.accepted(memo.id) }
     for rejection in request.rejected { desk.console.rejected(rejection) }
     let status: ExitStatus = request.rejected.isEmpty ? .done : .badData
@@ -35,8 +34,12 @@ struct AddCommand {
   private func request() throws -> AddRequest {
     do {
       // What is wrong with the options is said before anything is typed.
-      var request = try AddRequest(arguments, destination: destination()) {
-        try StandardStream.input.read(upTo: 8 * MemoInput.limit)
+      let attachments = try AttachRequest(arguments)
+      let destination = try destination()
+      try check(attachments)
+      var request = try AddRequest(arguments, attachments, destination: destination) { need in
+        if need == .textIfAny, StandardStream.input.isTerminal { return [] }
+        return try StandardStream.input.read(upTo: 8 * MemoInput.limit)
       }
       rejectUnknownSinks(in: &request)
       return request
@@ -95,20 +98,36 @@ struct AddCommand {
     return .seconds(seconds)
   }
 
-  private func accept(_ memos: [Memo]) throws {
-    guard !memos.isEmpty else { return }
+  /// Seals what is attached, and then appends the memos: all is durable on return.
+  private func accept(_ request: AddRequest) throws(Stop) -> [Memo] {
+    guard !request.drafts.isEmpty else { return [] }
+    let now = desk.now()
+    do throws(Stop) {
+      let hold = try hold(request.attachments)
+      defer { hold?.release() }
+      let sealed = try seal(request.attachments, holding: hold)
+      let memos = request.memos(at: now, attaching: sealed)
+      try append(memos)
+      return memos
+    } catch {
+      giveBack(request.drafts)
+      throw error
+    }
+  }
+
+  private func append(_ memos: [Memo]) throws(Stop) {
     do throws(LedgerFailure) {
       try desk.ledger.append(memos.map(Event.accepted), at: desk.now().instant)
     } catch {
-      giveBack(memos)
+      desk.ledger.removeAttachments(of: memos, notAccepted: error)
       throw Stop(error.status, Wording.notAccepted(error, count: memos.count, desk.places))
     }
   }
 
   /// A text that could not be accepted is not eaten: on a terminal it is printed back.
-  private func giveBack(_ memos: [Memo]) {
+  private func giveBack(_ drafts: [AddRequest.Draft]) {
     guard StandardStream.error.isTerminal else { return }
-    for memo in memos { desk.console.note(memo.text) }
+    for draft in drafts where !draft.text.isEmpty { desk.console.note(draft.text) }
   }
 
   /// Delivers what can be delivered, and tells of each memo. True if all are settled.
@@ -130,13 +149,14 @@ struct AddCommand {
 }
 
 extension AddRequest {
-  /// The memos, captured now unless they say otherwise.
-  func memos(at now: Timestamp) -> [Memo] {
+  /// The memos, captured now unless they say otherwise, each with `attachments`.
+  func memos(at now: Timestamp, attaching attachments: [Attachment]) -> [Memo] {
     var randomness = SystemRandomNumberGenerator()
     return drafts.map { draft in
       Memo(
         id: Memo.ID(at: now.instant, from: &randomness), text: draft.text, title: draft.title,
-        tags: draft.tags, created: draft.created ?? now, destination: draft.destination)
+        tags: draft.tags, attachments: attachments, created: draft.created ?? now,
+        destination: draft.destination)
     }
   }
 }

@@ -8,8 +8,18 @@ import Timekeeping
 struct AddRequest {
   /// The texts and what belongs to each, in order.
   var drafts: [Draft]
+  /// What is to be attached to the one memo.
+  let attachments: AttachRequest
   /// Lines of `--each json` that are no memo.
   var rejected: [Rejection] = []
+
+  /// What standard input is needed for.
+  enum Need {
+    /// The memo is there.
+    case memo
+    /// A text may be there, but nobody is asked to type one.
+    case textIfAny
+  }
 
   /// A memo that has no ID yet.
   struct Draft {
@@ -42,7 +52,11 @@ struct AddRequest {
   }
 
   /// Reads the request: `input` is called only if standard input is needed.
-  init(_ arguments: Arguments, destination: Memo.Destination, input: () throws -> [UInt8]) throws {
+  init(
+    _ arguments: Arguments, _ attachments: AttachRequest, destination: Memo.Destination,
+    input: (Need) throws -> [UInt8]
+  ) throws {
+    self.attachments = attachments
     var shared = Draft(text: "", title: arguments[.title], destination: destination)
     for tag in arguments.all(.tag) { shared.tags.append(try Self.tag(tag)) }
     if let text = arguments[.at] { shared.created = try Self.time(text) }
@@ -50,9 +64,15 @@ struct AddRequest {
 
     guard let name = arguments[.each] else {
       let operands = arguments.operands
-      let isInput = operands.isEmpty || operands == ["-"]
-      let bytes = isInput ? try input() : Array(operands.joined(separator: " ").utf8)
-      shared.text = try MemoInput.memo(try MemoInput.text(bytes, encoding))
+      let isAttached = !attachments.items.isEmpty
+      let bytes: [UInt8] =
+        switch operands {
+        case ["-"]: try input(.memo)
+        case []: attachments.takesInput ? [] : try input(isAttached ? .textIfAny : .memo)
+        default: Array(operands.joined(separator: " ").utf8)
+        }
+      let text = try MemoInput.text(bytes, encoding)
+      shared.text = try MemoInput.memo(text, isAttached ? .mayBeEmpty : .notEmpty)
       drafts = [shared]
       return
     }
@@ -62,7 +82,7 @@ struct AddRequest {
     guard arguments.operands.isEmpty || arguments.operands == ["-"] else {
       throw UsageError.together(.each, "TEXT")
     }
-    let bytes = try input()
+    let bytes = try input(.memo)
     if separator == .json {
       drafts = []
       readLines(bytes, like: shared, encoding)

@@ -111,6 +111,10 @@ enum UsageError: Error {
   case badOperands(CommandTable.Name)
   /// Two options that exclude each other.
   case together(Flag, String)
+  /// An option that makes sense only with another one.
+  case alone(Flag, without: String)
+  /// An option that was given more often than it can be.
+  case tooMany(Flag, limit: Int)
   /// A sink that is not configured.
   case unknownSink(String, known: [String])
 }

@@ -31,6 +31,8 @@ enum Command {
     case .replay: try ReplayCommand(arguments, console).run()
     case .outbox: try OutboxCommand(arguments, console).run()
     case .undo: try UndoCommand(arguments, console).run()
+    case .open: try OpenCommand(arguments, console).run()
+    case .verify: try VerifyCommand(arguments, console).run()
     case .history: try HistoryCommand(arguments, console).run()
     case .tail: try TailCommand(arguments, console).run()
     case .render: try RenderCommand(arguments, console).run()

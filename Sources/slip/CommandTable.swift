@@ -7,6 +7,8 @@ struct CommandTable {
     case replay
     case outbox
     case undo
+    case open
+    case verify
     case history
     case tail
     case render
@@ -41,10 +43,12 @@ struct CommandTable {
         details: """
           The memo is TEXT, its words joined by spaces; without TEXT, or with a single -, it is
           what comes on standard input. It is on stable storage when its ID is printed. Trailing
-          line ends of standard input are not part of the memo.
+          line ends of standard input are not part of the memo. With --attach the text may
+          be empty; a terminal is then asked for it only by -.
           """,
         flags: [
-          .title, .tag, .to, .at, .each, .wait, .noDeliver, .vault, .repairEncoding, .json,
+          .title, .tag, .attach, .name, .to, .at, .each, .wait, .noDeliver, .vault,
+          .repairEncoding, .json,
         ])
     case .`init`:
       Entry(
@@ -77,6 +81,22 @@ struct CommandTable {
           as long as it stands there unchanged; the memo stays in the history.
           """,
         flags: [.json])
+    case .open:
+      Entry(
+        name: name, operands: "[ID]", summary: "show where a memo is, or open it in Obsidian",
+        details: """
+          Without an ID: the memo captured last. Prints its note, the line in it, and an obsidian://
+          address that opens the note.
+          """,
+        flags: [.app, .json])
+    case .verify:
+      Entry(
+        name: name, operands: "", summary: "check every delivered memo against the vault",
+        details: """
+          Says which memos were edited, moved to another note or are missing, and which copies of
+          sync tools hold memos. Exit status 75 if any is missing.
+          """,
+        flags: [.repair, .sink, .since, .until, .full, .json])
     case .history:
       Entry(
         name: name, operands: "[ID]", summary: "show what happened to which memo, newest last",

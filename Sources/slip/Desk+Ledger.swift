@@ -36,6 +36,25 @@ extension Desk {
     return id
   }
 
+  /// The memo captured last that is not given up or taken back.
+  func newestMemo() throws(Stop) -> Memo.ID {
+    var found: Memo.ID?
+    try read { () throws(LedgerFailure) in
+      try ledger.visitHistory { history in
+        switch history.state.status {
+        case .dropped, .undone: return .more
+        case .waiting, .uncertain, .held, .delivered, .unknown: break
+        }
+        found = history.memo.id
+        return .enough
+      }
+    }
+    guard let found else {
+      throw Stop(.notFound, "there is no memo: none was captured, or all are dropped or undone")
+    }
+    return found
+  }
+
   /// When that day begins by the local clock.
   func start(of day: Day) -> Instant {
     // The offset of a day's beginning is that of a moment near it; around a change of the clocks

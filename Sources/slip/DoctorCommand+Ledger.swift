@@ -53,7 +53,7 @@ extension DoctorCommand {
     }
   }
 
-  private func wayOut(of reason: Unreadable) -> String? {
+  func wayOut(of reason: Unreadable) -> String? {
     switch reason {
     case .keyMissing, .keyWrong: "slip key import takes the key from where it is kept"
     case .refused: "mend the file's permissions"

@@ -25,11 +25,11 @@ extension DoctorCommand {
   private func look(at sink: VaultSink, _ subject: String) {
     do throws(DeliveryFailure) {
       let found = try VaultExamination(of: sink, at: desk.now())
-      let source = found.settingsFile.map { "by \($0)" } ?? "by default"
       tell(
         subject, .good,
-        found.note.map { "today's note is \(desk.places.shown($0)), \(source)" }
+        found.note.map { "today's note is \(desk.places.shown($0))" }
           ?? "a note for each memo in \(desk.places.shown(found.path))")
+      if found.note != nil { tell(subject, .good, Wording.settings(found.settings)) }
       for doubt in found.doubts {
         tell(subject, .warning, "the format \(doubt.format): \(Wording.format(doubt.warning))")
       }
@@ -81,5 +81,18 @@ extension DoctorCommand {
         subject, .bad, "\(desk.places.shown(path)): \(error)",
         hint: "mend argv in the configuration")
     }
+  }
+}
+
+extension Wording {
+  /// What a vault says of its periodic notes.
+  fileprivate static func settings(_ settings: ObsidianSettings) -> String {
+    guard let source = settings.source else {
+      return "the vault has no settings for such notes: they are in its top folder, "
+        + "called \(settings.format)"
+    }
+    let folder = settings.folder.isEmpty ? "its top folder" : "the folder \(settings.folder)"
+    let template = settings.template.map { ", made from the template \($0)" } ?? ""
+    return "\(source) puts notes into \(folder), called \(settings.format)\(template)"
   }
 }

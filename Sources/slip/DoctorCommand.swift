@@ -23,6 +23,7 @@ struct DoctorCommand {
     lookAtConfiguration()
     lookAtKeys()
     lookAtLedger()
+    lookAtAttachments()
     lookAtSinks()
     lookAtClock()
     return findings.worst == .bad ? .unavailable : .done

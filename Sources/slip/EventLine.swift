@@ -34,7 +34,9 @@ struct EventLine {
     switch event {
     case .accepted(let memo):
       (
-        "accepted", [member("text", MemoLine.firstLine(memo))],
+        "accepted",
+        [member("text", MemoLine.firstLine(memo))]
+          + (MemoLine.attachments(memo).map { [.init(name: "attachments", value: $0)] } ?? []),
         "accepted    \(MemoLine.preview(memo))"
       )
     case .routed(_, let route):

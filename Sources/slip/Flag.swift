@@ -1,6 +1,8 @@
 /// Every option that any command takes: the raw value is its long name.
 enum Flag: String, CaseIterable {
+  case app
   case at
+  case attach
   case config
   case dryRun = "dry-run"
   case each
@@ -8,8 +10,10 @@ enum Flag: String, CaseIterable {
   case help
   case json
   case locale
+  case name
   case noDeliver = "no-deliver"
   case number = "n"
+  case repair
   case repairEncoding = "repair-encoding"
   case sink
   case since
@@ -36,11 +40,13 @@ enum Flag: String, CaseIterable {
 
   var shape: Shape {
     switch self {
-    case .dryRun, .full, .help, .json, .noDeliver, .repairEncoding, .version, .yes: .alone
+    case .app, .dryRun, .full, .help, .json, .noDeliver, .repair, .repairEncoding, .version, .yes:
+      .alone
     case .at, .since, .until: .value("TIME")
-    case .config: .value("FILE")
+    case .attach, .config: .value("FILE")
     case .each: .value("line|paragraph|nul|json")
     case .locale: .value("LANGUAGE")
+    case .name: .value("NAME")
     case .number: .value("N")
     case .sink, .to: .value("SINK")
     case .state, .vault: .value("DIR")
@@ -53,7 +59,7 @@ enum Flag: String, CaseIterable {
 
   /// True for the options that may stand more than once.
   var repeats: Bool {
-    self == .tag || self == .to
+    self == .attach || self == .tag || self == .to
   }
 
   /// `-n` is the one option with a short name, and no long one.
@@ -73,7 +79,9 @@ enum Flag: String, CaseIterable {
   /// One line for help.
   var summary: String {
     switch self {
+    case .app: "open it, in the program that obsidian:// addresses belong to"
     case .at: "the memo's time (RFC 3339) instead of now"
+    case .attach: "attach this file, - for standard input; may be given again"
     case .config: "read this configuration file"
     case .dryRun: "say what would be done and do nothing"
     case .each: "take many memos from standard input"
@@ -81,8 +89,10 @@ enum Flag: String, CaseIterable {
     case .help: "show this"
     case .json: "print one JSON object a line"
     case .locale: "the language of dates: en ja es fr de it pt ko zh-Hans ar"
+    case .name: "what the file of --attach - is called"
     case .noDeliver: "accept only, and leave delivery to the next run"
     case .number: "how many (default 20)"
+    case .repair: "deliver again what is missing, under the same ID"
     case .repairEncoding: "replace bytes that are not UTF-8, and NUL, by U+FFFD"
     case .sink: "only this sink"
     case .since: "only what was captured at or after this time or day"

@@ -40,6 +40,7 @@ struct HistoryCommand {
     ]
     object["title"] = memo.title.map(Value.string)
     object["text"] = .string(arguments.has(.full) ? memo.text : MemoLine.firstLine(memo))
+    object["attachments"] = MemoLine.attachments(memo)
     object["sinks"] = .array(history.state.sinks.map { .object(sink($0, of: history)) })
     let sinks = history.state.sinks.map { progress in
       progress.state.status == status
@@ -55,9 +56,7 @@ struct HistoryCommand {
       }
     let text =
       arguments.has(.full)
-      ? "\n"
-        + MemoLine.text(memo).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "    " + $0 }.joined(separator: "\n")
+      ? "\n" + MemoLine.lines(memo).map { "    " + $0 }.joined(separator: "\n")
       : "  " + MemoLine.preview(memo)
     desk.console.result(
       """
@@ -101,7 +100,7 @@ struct HistoryCommand {
     if desk.console.style == .text {
       desk.console.result("")
       if let title = history.memo.title { desk.console.result("# " + MemoLine.harmless(title)) }
-      desk.console.result(MemoLine.text(history.memo))
+      for line in MemoLine.lines(history.memo) { desk.console.result(line) }
     }
     return .done
   }
@@ -136,6 +135,11 @@ struct HistoryFilter {
     if let since, created < since { return false }
     if let until, created >= until { return false }
     return true
+  }
+
+  /// Whether that sink is asked for.
+  func wants(_ name: SinkName) -> Bool {
+    sink == nil || sink == name
   }
 
   /// The number behind `-n`; 20 without one.

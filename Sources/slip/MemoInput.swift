@@ -11,6 +11,14 @@ enum MemoInput {
     case repaired
   }
 
+  /// Whether a memo has to say something.
+  enum Emptiness {
+    /// It is refused without a text.
+    case notEmpty
+    /// What is attached says it: a text of white space is none.
+    case mayBeEmpty
+  }
+
   /// How one input is cut into memos.
   enum Separator: String, CaseIterable {
     case line
@@ -45,9 +53,14 @@ enum MemoInput {
   /// `text` as one memo: without the line ends at its end.
   ///
   /// Only ASCII white space is nothing: a memo of no-break spaces is a memo.
-  static func memo(_ text: String) throws(InputError) -> String {
+  static func memo(
+    _ text: String, _ emptiness: Emptiness = .notEmpty
+  ) throws(InputError) -> String {
     let bytes = text.utf8
-    guard bytes.contains(where: { !isWhiteSpace($0) }) else { throw .empty }
+    guard bytes.contains(where: { !isWhiteSpace($0) }) else {
+      if emptiness == .mayBeEmpty { return "" }
+      throw .empty
+    }
     let kept = bytes.lastIndex { $0 != 10 && $0 != 13 }.map { bytes.index(after: $0) }
     let memo = String(text[..<(kept ?? text.endIndex)])
     guard memo.utf8.count <= limit else { throw .tooLarge }

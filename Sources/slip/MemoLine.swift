@@ -16,17 +16,40 @@ enum MemoLine {
     return text.prefix(10) + " " + text.dropFirst(11).prefix(5)
   }
 
-  /// The title, or the first line of the text, cut to `limit` characters and without what a
-  /// terminal would obey.
+  /// The title, or the first line of the text, or what is attached; cut to `limit` characters and
+  /// without what a terminal would obey. How many files are attached follows.
   static func preview(_ memo: Memo, limit: Int = 56) -> String {
-    let line = memo.title ?? String(memo.text.drop { $0.isNewline }.prefix { !$0.isNewline })
-    let shown = harmless(line)
-    return shown.count > limit ? shown.prefix(limit - 1) + "…" : shown
+    var shown = harmless(memo.title ?? firstLine(memo))
+    if shown.isEmpty { shown = memo.attachments.map { name($0) }.joined(separator: ", ") }
+    if shown.count > limit { shown = shown.prefix(limit - 1) + "…" }
+    let count = memo.attachments.count
+    return count == 0 ? shown : "\(shown) [\(Wording.count(count, "file"))]"
   }
 
-  /// The whole text, without what a terminal would obey.
-  static func text(_ memo: Memo) -> String {
-    harmless(memo.text)
+  /// What JSON says of what is attached; nil where nothing is.
+  static func attachments(_ memo: Memo) -> Value? {
+    guard !memo.attachments.isEmpty else { return nil }
+    return .array(
+      memo.attachments.map { attachment in
+        .object([
+          "name": .string(attachment.name), "size": .integer(Int64(attachment.byteCount)),
+        ])
+      })
+  }
+
+  /// The name of what is attached, on one line and without what a terminal would obey.
+  private static func name(_ attachment: Attachment) -> String {
+    let scalars = attachment.name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The whole text, and a line for each file that is attached, without what a terminal would obey.
+  static func lines(_ memo: Memo) -> [String] {
+    let text = harmless(memo.text).split(separator: "\n", omittingEmptySubsequences: false)
+    return (memo.text.isEmpty && !memo.attachments.isEmpty ? [] : text.map(String.init))
+      + memo.attachments.map { "+ \(name($0)), \(Wording.count($0.byteCount, "byte"))" }
   }
 
   /// `text` with every control character but tab and line end replaced by U+FFFD.

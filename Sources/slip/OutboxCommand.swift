@@ -86,6 +86,7 @@ struct OutboxCommand {
     }
     object["title"] = memo.title.map(Value.string)
     object["text"] = .string(MemoLine.firstLine(memo))
+    object["attachments"] = MemoLine.attachments(memo)
     desk.console.result(
       """
       \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \(sink.map(desk.places.shown) ?? "–")  \

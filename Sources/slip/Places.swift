@@ -49,6 +49,11 @@ struct Places {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// A path that was typed, with `~` replaced by the home folder where the shell left it.
+  func typed(_ path: String) -> String {
+    path.hasPrefix("~/") ? expanded(path) : path
+  }
+
   /// A path that was typed, as above, and absolute. Throws where it starts from a current folder
   /// that is gone or has no name in UTF-8: nothing is ever looked for elsewhere.
   func absolute(_ typed: String) throws(Stop) -> String {

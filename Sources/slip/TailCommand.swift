@@ -35,7 +35,7 @@ struct TailCommand {
         if arguments.has(.full), case .accepted(let memo) = event.event,
           desk.console.style == .text
         {
-          desk.console.result(MemoLine.text(memo))
+          for line in MemoLine.lines(memo) { desk.console.result(line) }
         }
       }
     }

@@ -18,7 +18,7 @@ struct UndoCommand {
 
   func run() throws -> ExitStatus {
     guard arguments.operands.count <= 1 else { throw UsageError.badOperands(.undo) }
-    let id = try arguments.operands.first.map(desk.memo) ?? newest()
+    let id = try arguments.operands.first.map(desk.memo) ?? desk.newestMemo()
     switch desk.courier().retract(id, patience: Self.patience) {
     case .done(let entries):
       return entries.map { tell($0, of: id) }.max { $0.rawValue < $1.rawValue } ?? .done
@@ -39,23 +39,6 @@ struct UndoCommand {
         .inputOutput, Wording.trouble(trouble, desk.places),
         hint: "slip replay finishes or undoes what was begun")
     }
-  }
-
-  /// The memo captured last that is not given up or taken back already.
-  private func newest() throws -> Memo.ID {
-    var found: Memo.ID?
-    try desk.read { () throws(LedgerFailure) in
-      try desk.ledger.visitHistory { history in
-        switch history.state.status {
-        case .dropped, .undone: return .more
-        case .waiting, .uncertain, .held, .delivered, .unknown: break
-        }
-        found = history.memo.id
-        return .enough
-      }
-    }
-    guard let found else { throw Stop(.notFound, "there is no memo to undo") }
-    return found
   }
 
   /// Tells what became of the memo at one sink, and answers how that counts.

@@ -29,6 +29,10 @@ enum Wording {
       )
     case .together(let flag, let other):
       ("\(flag.written) and \(other) exclude each other", nil)
+    case .alone(let flag, let other):
+      ("\(flag.written) goes with \(other) only", nil)
+    case .tooMany(let flag, let limit):
+      ("\(flag.written) can be given \(limit) times at most", nil)
     case .unknownSink(let name, let known):
       (
         "no sink named \(name) is configured",

@@ -35,9 +35,13 @@ func refuseBrokenWords() throws {
     guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else {
       continue
     }
+    let attach = Flag.attach.written
+    let isFile = words[index - 1].hasPrefix(attach + "=") || index > 1 && words[index - 2] == attach
     throw Stop(
       .badData, "argument \(index) is not UTF-8; nothing was taken",
-      hint: "give the text on standard input, with --repair-encoding")
+      hint: isFile
+        ? "rename the file, or: slip add --attach - --name NAME < FILE"
+        : "give the text on standard input, with --repair-encoding")
   }
 }
 

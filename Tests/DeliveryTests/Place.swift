@@ -84,12 +84,14 @@ final class Place: Sendable {
 }
 
 extension Memo {
-  static func sample(_ text: String, to destination: Destination = .routed) -> Memo {
+  static func sample(
+    _ text: String, attached attachments: [Attachment] = [], to destination: Destination = .routed
+  ) -> Memo {
     var randomness = SystemRandomNumberGenerator()
     let now = Instant(milliseconds: 1_700_000_000_000)
     return Memo(
-      id: ID(at: now, from: &randomness), text: text, created: Timestamp(now, offset: .utc),
-      destination: destination)
+      id: ID(at: now, from: &randomness), text: text, attachments: attachments,
+      created: Timestamp(now, offset: .utc), destination: destination)
   }
 }
 

@@ -30,6 +30,13 @@ import Timekeeping
     .dropped(id),
   ]
 
+  static let attached: [Event] = [
+    .accepted(.sample("with one", attached: [.sample("a.png", byteCount: 7)])),
+    .accepted(
+      .sample(
+        "", attached: [.sample("Ä e\u{301}.pdf", byteCount: 0), .sample("", byteCount: .max)])),
+  ]
+
   /// Memos in every state that an outbox knows.
   static let sequel: [Event] = {
     let memos = (0..<4).map { Memo.sample("memo \($0)") }
@@ -96,6 +103,36 @@ import Timekeeping
     #expect(found.dropLast().allSatisfy { $0.instant == .sample })
     #expect(found.last?.instant == later)
     for event in found { #expect(try ledger.event(at: event.place) == event) }
+  }
+
+  @Test func `what is attached comes back as it was recorded`() throws {
+    let place = Place()
+    try place.ledger().append(Self.attached, at: .sample)
+    #expect(try place.ledger().events(after: .none).map(\.event) == Self.attached)
+    let outbox = try place.ledger().outbox()
+    #expect(outbox.memos.map(\.hasAttachments) == [true, true])
+  }
+
+  @Test func `a memo without attachments is written as it always was`() throws {
+    let place = Place()
+    try place.ledger().append([.accepted(.sample("buy milk"))], at: .sample)
+    let count = try #require(try place.ledger().inspect().first?.usedCount)
+    // The header, the checkpoint and a record of 117 bytes: as it was before there were any.
+    #expect(count == 120 + 88 + 120)
+    let other = Place()
+    try other.ledger().append(
+      [.accepted(.sample("buy milk", attached: [.sample("a.png", byteCount: 7)]))], at: .sample)
+    // A list of one: its count, the ID, the name, the byte count and the digest.
+    #expect(try other.ledger().inspect().first?.usedCount == count + 4 + 16 + 9 + 8 + 32 + 3)
+    #expect(try place.ledger().outbox().memos.map(\.hasAttachments) == [false])
+  }
+
+  @Test func `that something is attached stands in the checkpoint`() throws {
+    let place = Place()
+    let ledger = place.ledger()
+    try ledger.append(Self.attached + [.accepted(.sample("without"))], at: .sample)
+    try ledger.rotateKey(at: .sample)
+    #expect(try place.ledger().outbox().memos.map(\.hasAttachments) == [true, true, false])
   }
 
   @Test func `text keeps its bytes`() throws {

@@ -33,11 +33,22 @@ struct Place {
 
 extension Memo {
   /// A memo with that text and an ID of its own.
-  static func sample(_ text: String, destination: Destination = .routed) -> Memo {
+  static func sample(
+    _ text: String, attached attachments: [Attachment] = [], destination: Destination = .routed
+  ) -> Memo {
     var randomness = SystemRandomNumberGenerator()
     return Memo(
-      id: ID(at: .sample, from: &randomness), text: text,
+      id: ID(at: .sample, from: &randomness), text: text, attachments: attachments,
       created: Timestamp(.sample, offset: .utc), destination: destination)
+  }
+}
+
+extension Attachment {
+  /// An attachment with an ID and a digest of its own.
+  static func sample(_ name: String, byteCount: Int) -> Attachment {
+    let bytes = (0..<48).map { _ in UInt8.random(in: 0...255) }
+    guard let id = ID(bytes: Array(bytes[..<16])) else { fatalError("sixteen bytes are an ID") }
+    return Attachment(id: id, name: name, byteCount: byteCount, digest: Array(bytes[16...]))
   }
 }
 

@@ -90,7 +90,11 @@ extension Event {
     case .accepted(let memo):
       let (instant, offset) = (memo.created.instant.milliseconds, memo.created.offset.seconds)
       let parts = [memo.title ?? "-", memo.tags.joined(separator: ","), memo.text]
+      let attachments = memo.attachments.map {
+        " + \($0.id.bytes) \($0.name) \($0.byteCount) \($0.digest)"
+      }
       return "accepted \(memo.id) \(instant)+\(offset) \(memo.destination.inWords) \(parts)"
+        + attachments.joined()
     case .routed(let id, let route): return "routed \(id) \(route.sinks) cut \(route.cut)"
     case .intended(let intention):
       return "intended \(intention.sink) \(intention.memos) \(intention.intent.bytes)"

@@ -42,6 +42,7 @@ import Timekeeping
     case newerFormat = "newer-format"
     case unknownKey = "unknown-key"
     case takenBack = "taken-back"
+    case attachments
 
     func vector() throws -> Vector {
       let place = Place()
@@ -52,6 +53,7 @@ import Timekeeping
         switch self {
         case .everyEvent: EventTests.events
         case .takenBack: try EventTests.takenBack()
+        case .attachments: EventTests.attached
         default: EventTests.sequel
         }
       for event in events { try place.ledger().append([event], at: .sample) }
@@ -100,6 +102,7 @@ import Timekeeping
         return "a version that is not known"
       case .unknownKey: return "read without its key"
       case .takenBack: return "memos that left and came back"
+      case .attachments: return "memos with attachments"
       }
     }
   }

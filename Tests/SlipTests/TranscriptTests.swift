@@ -46,7 +46,9 @@ import Testing
 
   private static func lines(_ text: String, prefix: String, _ slip: Program) -> String {
     guard !text.isEmpty else { return "" }
-    let plain = text.replacingOccurrences(of: slip.home.path, with: "HOME")
+    let home = slip.home.path
+    let plain = text.replacingOccurrences(of: home, with: "HOME")
+      .replacingOccurrences(of: home.replacingOccurrences(of: "/", with: "%2F"), with: "HOME")
       .replacing(#/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/#, with: "ID")
       .replacing(#/\b(?=[0-9a-f]*[0-9])[0-9a-f]{16}\b/#, with: "KEY")
       .replacing(#/\b(?=[0-9a-f]*[0-9])[0-9a-f]{6}\b/#, with: "id")

@@ -1,0 +1,237 @@
+internal import Memos
+internal import Posix
+
+/// One audit on its way.
+struct AuditRun {
+  private(set) var report = VaultAudit.Report()
+  private let vault: OpenVault
+  private let receipts: [Receipt]
+  private let evidence: [VaultEvidence?]
+  /// Memos by the note that they were put into, below the vault.
+  private var notes: [String: [Int]] = [:]
+  /// What the text of those says that do not stand as they were put.
+  private var texts: [Int: PlainText] = [:]
+  /// The lines of each note in which a memo was found, from 1.
+  private var taken: [String: Set<Int>] = [:]
+
+  init(_ receipts: [Receipt], in vault: OpenVault) {
+    self.vault = vault
+    self.receipts = receipts
+    evidence = receipts.map { VaultEvidence($0.evidence) }
+    report.findings = Array(repeating: .missing, count: receipts.count)
+    for (index, evidence) in evidence.enumerated() {
+      if let path = evidence?.note(at: receipts[index].place)?.path {
+        notes[path, default: []].append(index)
+      } else {
+        report.findings[index] = .unknown(.init(.undecided, at: receipts[index].place))
+      }
+    }
+  }
+
+  /// The memos that were not found yet.
+  private var missing: [Int] {
+    report.findings.indices.filter { report.findings[$0] == .missing }
+  }
+
+  private func imprint(_ index: Int) -> Imprint? { evidence[index]?.lines }
+
+  // The notes that memos were put into
+
+  /// Finds what stands as it was put.
+  mutating func readNotes(_ progress: (Int, Int) -> Void) {
+    for (count, path) in notes.keys.sorted().enumerated() {
+      let memos = notes[path] ?? []
+      do throws(DeliveryFailure) {
+        if let bytes = try vault.contents(of: path) { find(memos, in: bytes, path) }
+      } catch {
+        for memo in memos { report.findings[memo] = .unknown(error.cause) }
+      }
+      progress(count + 1, notes.count)
+    }
+  }
+
+  /// Each place is that of one memo: of two that are the same, both have to stand.
+  private mutating func find(_ memos: [Int], in bytes: [UInt8], _ path: String) {
+    let index = ImprintIndex(memos.map { imprint($0) ?? Imprint(of: []) })
+    var taken: Set<Int> = []
+    let counter = LineCounter(bytes)
+    for match in index.matches(in: bytes) where !taken.contains(match.place.lowerBound) {
+      let memo = memos[match.imprint]
+      guard report.findings[memo] == .missing else { continue }
+      taken.insert(match.place.lowerBound)
+      let line = counter.line(at: match.place.lowerBound)
+      report.findings[memo] = .present(place(path, line))
+      self.taken[path, default: []].formUnion(
+        line...max(line, counter.line(at: match.place.upperBound - 1)))
+    }
+  }
+
+  // What a person changed
+
+  /// Finds what stands in its note in another list, quote or order.
+  mutating func compareTexts(_ text: (Int) -> String?) {
+    let missing = Set(missing)
+    for path in notes.keys.sorted() {
+      let memos = (notes[path] ?? []).filter(missing.contains)
+      if memos.isEmpty { continue }
+      for memo in memos { texts[memo] = text(memo).map(PlainText.init) }
+      guard let bytes = contents(path) else { continue }
+      let lines = PlainText.lines(of: bytes)
+      for memo in memos {
+        guard let text = texts[memo],
+          let line = text.line(in: lines, besides: taken[path] ?? [])
+        else { continue }
+        take(line, path, for: memo)
+      }
+    }
+  }
+
+  /// Finds what stands in its note in other words: of all memos and lines the pair that is most
+  /// alike, then the next. To be asked for last.
+  mutating func compareWords() {
+    for path in notes.keys.sorted() {
+      let memos = (notes[path] ?? []).filter { report.findings[$0] == .missing }
+      guard !memos.isEmpty, let bytes = contents(path) else { continue }
+      let lines = PlainText.lines(of: bytes)
+      var pairs: [(likeness: Double, memo: Int, line: Int)] = []
+      for memo in memos {
+        guard let text = texts[memo] else { continue }
+        for index in lines.indices where !lines[index].isEmpty {
+          let window = lines[index..<min(index + max(1, text.lines.count), lines.count)]
+          let likeness = text.likeness(to: window)
+          if likeness >= Self.likenessOfEdits { pairs.append((likeness, memo, index + 1)) }
+        }
+      }
+      for pair in pairs.sorted(by: { $0.likeness > $1.likeness })
+      where report.findings[pair.memo] == .missing
+        && taken[path]?.contains(pair.line) != true
+      {
+        take(pair.line, path, for: pair.memo)
+      }
+    }
+  }
+
+  /// Less in common, and it is not the same memo any more.
+  private static let likenessOfEdits = 0.5
+
+  private mutating func take(_ line: Int, _ path: String, for memo: Int) {
+    report.findings[memo] = .edited(place(path, line))
+    let count = texts[memo]?.lines.count ?? 1
+    taken[path, default: []].formUnion(line..<(line + max(1, count)))
+  }
+
+  // The whole vault
+
+  /// Finds what stands in other notes, and in the copies that sync tools made.
+  mutating func searchVault(_ progress: (Int, Int) -> Void) {
+    let paths = vault.notes()
+    let copies = paths.filter { isConflictCopy($0) }
+    for path in copies { look(intoCopy: path) }
+    let wanted = missing
+    guard !wanted.isEmpty else { return }
+    let others = paths.filter { notes[$0] == nil && !copies.contains($0) }
+    let index = ImprintIndex(wanted.map { imprint($0) ?? Imprint(of: []) })
+    let texts = textsByFirstLine(wanted)
+    for (count, path) in others.enumerated() {
+      if let bytes = contents(path) { search(bytes, path, index, wanted, texts) }
+      progress(count + 1, others.count)
+    }
+  }
+
+  private mutating func search(
+    _ bytes: [UInt8], _ path: String, _ index: ImprintIndex, _ wanted: [Int],
+    _ texts: [ArraySlice<UInt8>: [Int]]
+  ) {
+    for match in index.matches(in: bytes) {
+      let memo = wanted[match.imprint]
+      guard isOpen(memo) else { continue }
+      let line = LineCounter(bytes).line(at: match.place.lowerBound)
+      report.findings[memo] = .moved(place(path, line))
+    }
+    if texts.isEmpty { return }
+    let lines = PlainText.lines(of: bytes)
+    for (number, line) in lines.enumerated() {
+      for memo in texts[line] ?? [] where isOpen(memo) {
+        guard self.texts[memo]?.goesOn(in: lines, below: number) == true else { continue }
+        report.findings[memo] = .moved(place(path, number + 1))
+      }
+    }
+  }
+
+  /// The memos whose text says enough to know them by.
+  private func textsByFirstLine(_ memos: [Int]) -> [ArraySlice<UInt8>: [Int]] {
+    var found: [ArraySlice<UInt8>: [Int]] = [:]
+    for memo in memos {
+      guard let text = texts[memo], text.isTelling, let first = text.lines.first else { continue }
+      found[first, default: []].append(memo)
+    }
+    return found
+  }
+
+  private func isOpen(_ memo: Int) -> Bool {
+    switch report.findings[memo] {
+    case .missing, .inConflictCopy: true
+    case .present, .edited, .moved, .unknown: false
+    }
+  }
+
+  private func isConflictCopy(_ path: String) -> Bool {
+    var folders = path.pathSteps
+    guard let name = folders.popLast(), notes[path] == nil else { return false }
+    if ConflictCopy.isName(name) { return true }
+    guard let original = ConflictCopy.possibleOriginal(of: name) else { return false }
+    return notes[(folders + [original]).joined(separator: "/")] != nil
+  }
+
+  private mutating func look(intoCopy path: String) {
+    guard let bytes = contents(path) else { return }
+    let all = report.findings.indices.filter { imprint($0) != nil }
+    let index = ImprintIndex(all.map { imprint($0) ?? Imprint(of: []) })
+    var carried: Set<Int> = []
+    for match in index.matches(in: bytes) {
+      let memo = all[match.imprint]
+      carried.insert(memo)
+      if report.findings[memo] == .missing {
+        let line = LineCounter(bytes).line(at: match.place.lowerBound)
+        report.findings[memo] = .inConflictCopy(place(path, line))
+      }
+    }
+    if !carried.isEmpty {
+      report.conflictCopies.append((vault.path([path]), carried.sorted()))
+    }
+  }
+
+  /// What cannot be read carries nothing that can be told.
+  private func contents(_ path: String) -> [UInt8]? {
+    do throws(DeliveryFailure) {
+      return try vault.contents(of: path)
+    } catch {
+      return nil
+    }
+  }
+
+  private func place(_ path: String, _ line: Int) -> VaultAudit.Place {
+    VaultAudit.Place(path: vault.path([path]), line: line)
+  }
+}
+
+/// Counts lines.
+private struct LineCounter {
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    self.starts = starts
+  }
+
+  /// The line, from 1, that the byte at `offset` is in.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

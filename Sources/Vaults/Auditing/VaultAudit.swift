@@ -1,0 +1,96 @@
+public import Memos
+internal import Posix
+
+/// Holds what was delivered into a vault against what is there. Changes nothing.
+public struct VaultAudit {
+  private let vault: OpenVault
+
+  /// Where a memo is.
+  public enum Finding: Hashable, Sendable {
+    /// In its note as it was put there; the line is counted from 1.
+    case present(Place)
+    /// In its note, changed by a person.
+    case edited(Place)
+    /// In another note.
+    case moved(Place)
+    /// In no note, but in a copy that a sync tool made of one.
+    case inConflictCopy(Place)
+    /// Nowhere.
+    case missing
+    /// Its note cannot be looked into, or of how it was delivered too little is known.
+    case unknown(DeliveryFailure.Cause)
+  }
+
+  /// A line of a note.
+  public struct Place: Hashable, Sendable {
+    /// The note's absolute path.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+
+    /// A place.
+    public init(path: String, line: Int) {
+      self.path = path
+      self.line = line
+    }
+  }
+
+  /// What an audit found.
+  public struct Report: Sendable {
+    /// What became of each memo, in the order given.
+    public internal(set) var findings: [Finding] = []
+    /// The copies that sync tools made, each with the memos that stand in it, by their place in the
+    /// order given.
+    public internal(set) var conflictCopies: [(path: String, memos: [Int])] = []
+  }
+
+  /// The parts of an audit that a person may wait for.
+  public enum Stage: Hashable, Sendable {
+    /// The notes that memos were put into are being read.
+    case notes
+    /// The whole vault is being searched for what is not there any more.
+    case vault
+  }
+
+  /// Opens the vault at `path`.
+  public init(at path: String) throws(DeliveryFailure) {
+    vault = try OpenVault(at: path, calls: .kernel)
+  }
+
+  /// The vault of a receipt: nil if it does not say.
+  public static func vault(of receipt: Receipt) -> String? {
+    VaultEvidence(receipt.evidence)?.note(at: receipt.place)?.vault
+  }
+
+  /// Looks for the memos of `receipts`, which were all delivered into this vault. `text` is asked for
+  /// the text of a memo only where it does not stand as it was put; `progress` hears of each file
+  /// that was read, and of how many.
+  ///
+  /// Reads each note concerned once, and every note of the vault once if a memo is in none of them.
+  public func report(
+    on receipts: [Receipt], text: (Int) -> String?,
+    progress: (Stage, _ done: Int, _ of: Int) -> Void = { _, _, _ in }
+  ) -> Report {
+    var run = AuditRun(receipts, in: vault)
+    run.readNotes { progress(.notes, $0, $1) }
+    run.compareTexts(text)
+    run.searchVault { progress(.vault, $0, $1) }
+    run.compareWords()
+    return run.report
+  }
+
+  /// Looks for the memo of one of `receipts`, which are all memos that were put into its note. Reads
+  /// that note, and the rest of the vault only if the memo is not in it.
+  public func finding(
+    of index: Int, among receipts: [Receipt], text: (Int) -> String?
+  ) -> Finding {
+    var run = AuditRun(receipts, in: vault)
+    run.readNotes { _, _ in }
+    run.compareTexts(text)
+    if run.report.findings[index] == .missing {
+      run.searchVault { _, _ in }
+      run.compareWords()
+    }
+    return run.report.findings[index]
+  }
+}

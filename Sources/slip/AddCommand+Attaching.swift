@@ -1,0 +1,115 @@
+import Memos
+import Posix
+import Recording
+import Sealing
+
+extension AddCommand {
+  /// Makes sure that every file can be read, before anything is typed or taken.
+  func check(_ request: AttachRequest) throws(Stop) {
+    for item in request.items {
+      guard case .file(let path) = item else { continue }
+      do throws(Errno) {
+        _ = try AttachedFile(desk.places.typed(path))
+      } catch {
+        throw Stop(.notFound, Wording.notAttached(item, error))
+      }
+    }
+  }
+
+  /// What keeps sealed attachments until their memo is accepted; nil where none are asked for.
+  func hold(_ request: AttachRequest) throws(Stop) -> AttachmentHold? {
+    guard !request.items.isEmpty else { return nil }
+    do throws(LedgerFailure) {
+      return try desk.ledger.attachments.hold()
+    } catch {
+      throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
+    }
+  }
+
+  /// Seals what is to be attached; it is durable on return. On throw nothing is kept.
+  func seal(_ request: AttachRequest, holding hold: AttachmentHold?) throws(Stop) -> [Attachment] {
+    guard let hold else { return [] }
+    let key: Key
+    do throws(LedgerFailure) {
+      key = try desk.ledger.sealingKey()
+    } catch {
+      throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
+    }
+    do throws(SealingFailure) {
+      return try desk.ledger.attachments.seal(request.items.map(source), under: key, holding: hold)
+    } catch {
+      throw stop(error, request)
+    }
+  }
+
+  private func source(_ item: AttachRequest.Item) -> AttachmentSource {
+    AttachmentSource(name: item.name) { [places = desk.places] () throws(Errno) in
+      switch item {
+      case .input:
+        return { count throws(Errno) in try StandardStream.input.read(upTo: count) }
+      case .file(let path):
+        let file = try AttachedFile(places.typed(path))
+        return { count throws(Errno) in try file.read(count) }
+      }
+    }
+  }
+
+  private func stop(_ failure: SealingFailure, _ request: AttachRequest) -> Stop {
+    switch failure {
+    case .notOpened(let index, let error):
+      Stop(.notFound, Wording.notAttached(request.items[index], error))
+    case .notRead(let index, let error):
+      Stop(.inputOutput, Wording.notAttached(request.items[index], error))
+    case .notStored(let error):
+      Stop(.inputOutput, Wording.notStored(error))
+    }
+  }
+}
+
+/// A file that is being attached, read once from front to end. Whatever is read by then counts, if
+/// it grows or shrinks meanwhile.
+private final class AttachedFile {
+  private let file: File
+  private var offset = 0
+
+  /// Throws `.isFolder` for a folder, and `.invalid` for what has no content of its own.
+  init(_ path: String) throws(Errno) {
+    file = try File(atPath: path, for: .read)
+    switch try file.status().kind {
+    case .regular: break
+    case .folder: throw .isFolder
+    case .symbolicLink, .other: throw .invalid
+    }
+  }
+
+  /// The next `count` bytes; fewer at the end.
+  func read(_ count: Int) throws(Errno) -> [UInt8] {
+    let bytes = try file.read(count, at: offset)
+    offset += bytes.count
+    return bytes
+  }
+}
+
+extension Wording {
+  /// Why a file cannot be attached.
+  static func notAttached(
+    _ item: AttachRequest.Item, _ error: Errno
+  ) -> (words: String, hint: String?) {
+    let isPipe = error == .invalid
+    let reason = isPipe ? "it is no file" : "\(error)"
+    return (
+      "\(MemoLine.harmless(item.written)) can't be attached: \(reason); nothing was taken",
+      isPipe ? "--attach - attaches what comes on standard input" : nil
+    )
+  }
+
+  /// Why what is attached was not kept.
+  static func notStored(_ error: Errno) -> (words: String, hint: String?) {
+    (
+      "the memo was NOT accepted: what is attached can't be kept: \(error)",
+      error == .noSpace || error == .quotaExceeded
+        ? "free some space, then send it again"
+        : "nothing is lost that you still have: send it again"
+    )
+  }
+}

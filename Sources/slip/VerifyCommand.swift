@@ -1,0 +1,242 @@
+import Delivery
+import JSON
+import Memos
+import Posix
+import Recording
+import Timekeeping
+import Vaults
+
+/// `slip verify`: holds every delivered memo against the vault.
+struct VerifyCommand {
+  let desk: Desk
+  let arguments: Arguments
+
+  init(_ arguments: Arguments, _ console: Console) throws {
+    self.arguments = arguments
+    desk = try Desk(arguments, console)
+  }
+
+  /// How long another delivery is waited for.
+  private static let patience = Duration.seconds(10)
+
+  /// A memo that a sink said it has.
+  private struct Delivery {
+    let state: MemoState
+    let sink: SinkName
+    let receipt: Receipt
+    var finding = VaultAudit.Finding.missing
+  }
+
+  /// How many memos there are of each kind.
+  private struct Sums {
+    var counts: [String: Int] = [:]
+    /// Those that are in no vault, so that nobody can look.
+    var elsewhere = 0
+  }
+
+  func run() throws -> ExitStatus {
+    guard arguments.operands.isEmpty else { throw UsageError.badOperands(.verify) }
+    var sums = Sums()
+    var vaults = try deliveries(&sums)
+    var missing: [Delivery] = []
+    for path in vaults.keys.sorted() {
+      let deliveries = vaults.removeValue(forKey: path) ?? []
+      guard let found = look(at: deliveries, in: path) else {
+        sums.counts["unknown", default: 0] += deliveries.count
+        continue
+      }
+      for delivery in found {
+        sums.counts[delivery.finding.name, default: 0] += 1
+        tell(delivery)
+        if delivery.finding == .missing { missing.append(delivery) }
+      }
+    }
+    desk.warn(of: try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() })
+    tell(sums)
+    if missing.isEmpty { return sums.counts["unknown"] == nil ? .done : .unavailable }
+    guard arguments.has(.repair) else {
+      if desk.console.style == .text {
+        desk.console.hint("slip verify --repair delivers what is missing again")
+      }
+      return .notDelivered
+    }
+    return try repair(missing)
+  }
+
+  /// What was delivered into vaults, by the vault's path, oldest first.
+  private func deliveries(_ sums: inout Sums) throws -> [String: [Delivery]] {
+    let filter = try HistoryFilter(arguments, desk)
+    var found: [String: [Delivery]] = [:]
+    var elsewhere = 0
+    try desk.read { () throws(LedgerFailure) in
+      try desk.ledger.visitHistory { history in
+        guard filter.matches(history) else { return .more }
+        for progress in history.state.sinks where filter.wants(progress.sink) {
+          guard case .delivered = progress.state,
+            let receipt = history.receipt(from: progress.sink)
+          else { continue }
+          if let vault = VaultAudit.vault(of: receipt) {
+            found[vault, default: []].append(
+              Delivery(state: history.state, sink: progress.sink, receipt: receipt))
+          } else {
+            elsewhere += 1
+          }
+        }
+        return .more
+      }
+    }
+    sums.elsewhere = elsewhere
+    return found.mapValues { $0.reversed() }
+  }
+
+  /// What became of them; nil if the vault cannot be opened.
+  private func look(at deliveries: [Delivery], in path: String) -> [Delivery]? {
+    let report: VaultAudit.Report
+    do throws(DeliveryFailure) {
+      let bar = ProgressBar(desk.console)
+      defer { bar.clear() }
+      report = try VaultAudit(at: path).report(
+        on: deliveries.map(\.receipt),
+        text: { index in
+          text(of: deliveries[index])
+        }
+      ) { stage, done, count in
+        bar.show(stage == .notes ? "reading notes" : "searching the vault", done, of: count)
+      }
+    } catch {
+      desk.console.error(
+        Wording.cause(error.cause, desk.places), hint: Wording.wayOut(of: error.cause))
+      return nil
+    }
+    for copy in report.conflictCopies { tell(copy.path, carrying: copy.memos.count) }
+    return zip(deliveries, report.findings).map { delivery, finding in
+      var delivery = delivery
+      delivery.finding = finding
+      return delivery
+    }
+  }
+
+  /// Nil where the ledger does not give it out; then only its exact lines can be found.
+  private func text(of delivery: Delivery) -> String? {
+    do throws(LedgerFailure) {
+      let memo = try desk.ledger.memo(delivery.state)
+      return String(decoding: memo.text.utf8.dropFirst(delivery.state.cut ?? 0), as: UTF8.self)
+    } catch {
+      return nil
+    }
+  }
+
+  // Telling
+
+  private func tell(_ delivery: Delivery) {
+    let finding = delivery.finding
+    var object: Object = [
+      "id": .string(delivery.state.id.description), "sink": .string(delivery.sink.description),
+      "status": .string(finding.name), "path": .string(delivery.receipt.place),
+    ]
+    let short = MemoLine.short(delivery.state.id)
+    let place = desk.places.shown(MemoLine.harmless(delivery.receipt.place))
+    let words: String
+    switch finding {
+    case .present(let found):
+      guard arguments.has(.full) else { return }
+      words = "present in \(place):\(found.line)"
+      object["line"] = .integer(Int64(found.line))
+    case .edited(let found), .moved(let found), .inConflictCopy(let found):
+      let shown = "\(desk.places.shown(MemoLine.harmless(found.path))):\(found.line)"
+      object["found"] = .string(found.path)
+      object["line"] = .integer(Int64(found.line))
+      words =
+        switch finding {
+        case .edited: "edited in \(shown)"
+        case .moved: "moved from \(place) to \(shown)"
+        default: "not in \(place), but in the conflict copy \(shown)"
+        }
+    case .missing:
+      words = "missing from \(place)"
+    case .unknown(let cause):
+      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+      words = "can't be told: \(Wording.cause(cause, desk.places))"
+    }
+    desk.console.result("\(short)  \(words)", object)
+  }
+
+  private func tell(_ copy: String, carrying count: Int) {
+    desk.console.result(
+      "\(desk.places.shown(MemoLine.harmless(copy))) is a conflict copy with "
+        + Wording.count(count, "memo"),
+      [
+        "event": "conflict-copy", "path": .string(copy), "memos": .integer(Int64(count)),
+      ])
+  }
+
+  private func tell(_ sums: Sums) {
+    let names = ["present", "edited", "moved", "conflict-copy", "missing", "unknown"]
+    var object: Object = ["event": "summary"]
+    for name in names { object[name] = .integer(Int64(sums.counts[name] ?? 0)) }
+    object["elsewhere"] = .integer(Int64(sums.elsewhere))
+    var words = names.compactMap { name in
+      sums.counts[name].map { "\($0) \(name == "conflict-copy" ? "in conflict copies" : name)" }
+    }
+    if sums.elsewhere > 0 { words.append("\(sums.elsewhere) not in a vault") }
+    desk.console.result(
+      words.isEmpty ? "nothing was delivered" : words.joined(separator: ", "), object)
+  }
+
+  // Repairing
+
+  /// Puts the memos into the outbox again, each for the sinks that lost it, and delivers them.
+  private func repair(_ missing: [Delivery]) throws -> ExitStatus {
+    var lost: [Memo.ID: [SinkName: EventPlace]] = [:]
+    for delivery in missing {
+      guard case .delivered(let place) = delivery.state[delivery.sink] else { continue }
+      lost[delivery.state.id, default: [:]][delivery.sink] = place
+    }
+    switch desk.courier().reopen(lost, at: desk.now().instant, patience: Self.patience) {
+    case .done(let ids):
+      var report = DeliveryTold(ids, desk)
+      for sink in Set(missing.map(\.sink)) { report.run(.now, at: sink) }
+      report.tellRest()
+      return report.isSettled ? .done : .notDelivered
+    case .busy:
+      throw Stop(
+        .unavailable, "another process is delivering, and did not end in time; nothing was changed",
+        hint: "try again")
+    case .stopped(let trouble):
+      throw Stop(.inputOutput, Wording.trouble(trouble, desk.places))
+    }
+  }
+}
+
+/// Shows a person at a terminal how far a long task is.
+private final class ProgressBar {
+  private let console: Console
+  private let started = Clock.monotonic()
+  private var last = Duration.zero
+  private var isShown = false
+
+  private static let width = 30
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  /// Nothing within the first 300 ms, nor more than 20 times a second, nor elsewhere.
+  func show(_ words: String, _ done: Int, of count: Int) {
+    let now = Clock.monotonic()
+    guard StandardStream.error.isTerminal, now - started > .milliseconds(300),
+      now - last > .milliseconds(50), count > 0
+    else { return }
+    last = now
+    isShown = true
+    let filled = done * ProgressBar.width / count
+    let bar =
+      String(repeating: "█", count: filled)
+      + String(repeating: "░", count: ProgressBar.width - filled)
+    console.ask("\r\(bar) \(done)/\(count) \(words)\u{1B}[K")
+  }
+
+  func clear() {
+    if isShown { console.ask("\r\u{1B}[K") }
+  }
+}
