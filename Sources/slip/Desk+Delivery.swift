@@ -4,6 +4,7 @@ import Delivery
 import Markdown
 import Memos
 import Posix
+import Recording
 import Timekeeping
 import Vaults
 
@@ -14,7 +15,9 @@ extension Desk {
     let sinks = settings.sinks.map { sink -> any Sink in
       let name = SinkName(sink.name.value)
       return switch sink.destination {
-      case .vault(let vault): VaultSink(plan(vault, named: name, settings))
+      case .vault(let vault):
+        VaultSink(
+          plan(vault, named: name, settings), attachments: ledger.attachments.contents)
       case .command(let command): CommandSink(name: name, command, places)
       case .email: AbsentCourierSink(name: name)
       }
@@ -22,7 +25,9 @@ extension Desk {
     return Courier(
       ledger: ledger, sinks: sinks, routing: routing(settings, sinks.map(\.name)),
       vault: { [self] path in
-        VaultSink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
+        VaultSink(
+          plan(VaultSettings.standard(path), named: .vault(path: path), settings),
+          attachments: ledger.attachments.contents)
       })
   }
 
