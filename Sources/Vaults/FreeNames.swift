@@ -10,7 +10,7 @@ struct FreeNames {
   private var numbers: [String: Int] = [:]
 
   /// More of one name than this, and something else is wrong.
-  private static let limit = 10_000
+  static let limit = 10_000
 
   init(in folder: borrowing Folder, path: String) throws(DeliveryFailure) {
     do throws(Errno) {
@@ -38,13 +38,13 @@ struct FreeNames {
   }
 
   /// iCloud leaves `.name.icloud` where it took a note away to save space.
-  private static func withoutPlaceholder(_ name: String) -> String {
+  static func withoutPlaceholder(_ name: String) -> String {
     name.hasPrefix(".") && name.hasSuffix(".icloud") ? String(name.dropFirst().dropLast(7)) : name
   }
 
   /// Equal for all spellings: strings are compared by canonical equivalence, and letters that have
   /// one capital (`s` and `ſ`) are one. A disk may tell more apart, none less.
-  private static func key(_ name: String) -> String {
+  static func key(_ name: String) -> String {
     name.uppercased().lowercased()
   }
 }

@@ -95,6 +95,11 @@ struct NoteEdition {
     ]
   }
 
+  /// What becomes of the memos when what is attached to them cannot be shown.
+  func fates(after failure: DeliveryFailure) -> [Memo.ID: Fate] {
+    Dictionary(uniqueKeysWithValues: memos.map { ($0, .notDelivered(failure)) })
+  }
+
   /// What becomes of the memos when the note's change ended like this.
   func fates(
     after ending: NoteReplacement.Ending, at location: NoteLocation, _ path: String

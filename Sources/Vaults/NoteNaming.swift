@@ -87,7 +87,8 @@ struct NoteNaming {
   /// the person typed make folders.
   private func ownPath(of memo: Memo) -> String {
     let given = memo.title.flatMap { FileName($0) == nil ? nil : $0 }
-    let title = given ?? Headline(of: memo.text)?.description ?? ""
+    let attached = memo.attachments.first.map { AttachmentName($0.name).stem }
+    let title = given ?? Headline(of: memo.text)?.description ?? attached ?? ""
     let values = TemplateValues(
       date: memo.created, language: plan.language, title: title, memo: Entry(memo))
     let folders = plan.folder.map { Template($0).folders(filledWith: values) } ?? []

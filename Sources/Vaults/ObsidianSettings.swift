@@ -101,7 +101,7 @@ public struct ObsidianSettings: Hashable, Sendable {
     return own
   }
 
-  private static func object(
+  static func object(
     _ path: String, in vault: OpenVault
   ) throws(DeliveryFailure) -> Value? {
     guard let bytes = try vault.contents(of: path) else { return nil }
@@ -115,7 +115,7 @@ public struct ObsidianSettings: Hashable, Sendable {
     throw broken(path, in: vault, offset: offset)
   }
 
-  private static func broken(
+  static func broken(
     _ path: String, in vault: OpenVault, offset: Int? = nil
   ) -> DeliveryFailure {
     .temporary(
@@ -123,7 +123,7 @@ public struct ObsidianSettings: Hashable, Sendable {
   }
 
   /// As Obsidian normalises a path: `\` is `/`, none at either end, no-break spaces are spaces.
-  private static func normalised(_ path: String) -> String {
+  static func normalised(_ path: String) -> String {
     let scalars = path.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "\\": "/"
@@ -134,7 +134,7 @@ public struct ObsidianSettings: Hashable, Sendable {
     return String(String.UnicodeScalarView(scalars)).pathSteps.joined(separator: "/")
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     let isSpace = { (character: Character) in character.isWhitespace }
     return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }

@@ -49,19 +49,24 @@ extension OpenVault {
     return nil
   }
 
-  /// The paths of all notes, folder by folder. Hidden folders and links are passed over, and what
-  /// may not be looked into.
+  /// The paths of all notes, folder by folder; passes over what `files` passes over.
   func notes() -> [String] {
-    var paths: [String] = []
+    files().filter { $0.name.hasSuffix(".md") }.map(\.path)
+  }
+
+  /// Every file, folder by folder. Hidden folders and links are passed over, and what may not be
+  /// looked into.
+  func files() -> [NoteLocation] {
+    var files: [NoteLocation] = []
     var rest: [[String]] = [[]]
     while let folders = rest.popLast() {
       let entries = entries(of: folders)
-      for entry in entries where entry.kind == .regular && entry.name.hasSuffix(".md") {
-        paths.append((folders + [entry.name]).joined(separator: "/"))
+      files += entries.filter { $0.kind == .regular }.map {
+        NoteLocation(folders: folders, name: $0.name)
       }
       rest += entries.reversed().filter { $0.kind == .folder }.map { folders + [$0.name] }
     }
-    return paths
+    return files
   }
 
   /// What is in a folder, by name, but for what is hidden.

@@ -89,6 +89,11 @@ final class OpenVault {
     }
   }
 
+  /// True if something that is not there yet is expected in that place, in some spelling.
+  func isExpected(_ location: NoteLocation) -> Bool {
+    expected[Self.key(location.folders + [location.name])] != nil
+  }
+
   private static func key(_ names: some Collection<String>) -> String {
     names.joined(separator: "/").lowercased()
   }

@@ -17,6 +17,7 @@ struct OwnNotes {
   /// Writes a scratch for each. `placed` all have the same folder and are one at least. A memo for
   /// which there is no free name waits alone.
   func preparations(of placed: [PlacedMemo]) -> [Preparation] {
+    var held = placed
     do throws(DeliveryFailure) {
       let folders = placed[0].location.folders
       let place = try folder(folders)
@@ -26,8 +27,11 @@ struct OwnNotes {
       for each in placed {
         if let name = names.take(each.location.name) {
           named.append(
-            PlacedMemo(memo: each.memo, location: NoteLocation(folders: folders, name: name)))
+            PlacedMemo(
+              memo: each.memo, location: NoteLocation(folders: folders, name: name),
+              attached: each.attached))
         } else {
+          each.attached.release()
           let cause = DeliveryFailure.Cause(.noFreeName, at: vault.path([each.location.path]))
           preparations.append(
             Preparation(
@@ -35,9 +39,11 @@ struct OwnNotes {
         }
       }
       if named.isEmpty { return preparations }
+      held = named
       let delivery = try prepared(named, in: place)
       return [Preparation(memos: named.map(\.memo.id), result: .success(delivery))] + preparations
     } catch {
+      for each in held { each.attached.release() }
       return [Preparation(memos: placed.map(\.memo.id), result: .failure(error))]
     }
   }
@@ -58,6 +64,13 @@ struct OwnNotes {
     let edition: NoteEdition
     let creation: NoteCreation
     let location: NoteLocation
+    let attached: AttachedFiles
+
+    /// As if nothing had been.
+    func abandon() {
+      creation.abandon()
+      attached.release()
+    }
   }
 
   private func prepared(
@@ -74,11 +87,12 @@ struct OwnNotes {
     }
     let intent = VaultIntent(
       kind: .each, vault: vault.path, notes: items.map { Self.note($0) },
-      evidence: items.flatMap(\.edition.evidence))
+      evidence: items.flatMap(\.edition.evidence),
+      attachments: items.flatMap(\.attached.promises))
     return PreparedDelivery(
       intent: intent.encoded,
       commit: { [items, vault] in Self.commit(items, in: vault) },
-      abandon: { [items] in for item in items { item.creation.abandon() } })
+      abandon: { [items] in for item in items { item.abandon() } })
   }
 
   private func item(
@@ -91,7 +105,7 @@ struct OwnNotes {
         memo: placed.memo, edition: edition,
         creation: try NoteCreation(
           of: location.name, in: place, with: edition.bytes, crowd),
-        location: location)
+        location: location, attached: placed.attached)
     } catch {
       throw DeliveryFailure(error, at: vault.path([location.path]))
     }
@@ -104,21 +118,38 @@ struct OwnNotes {
       witnesses: VaultIntent.Witness.some(of: item.edition.entries, in: []))
   }
 
-  /// Shows every note, then makes all of them durable with one `fsync` of their folder.
+  /// Shows what is attached to all of them, durably, and then the notes.
   private static func commit(_ items: [Item], in vault: OpenVault) -> [Memo.ID: Fate] {
-    var endings = items.map { $0.creation.show() }
-    if endings.contains(where: { if case .replaced = $0 { true } else { false } }) {
-      do throws(Errno) {
-        try items[0].creation.synchronize()
-      } catch {
-        endings = endings.map { if case .replaced = $0 { .unclear(error) } else { $0 } }
-      }
+    var failures = items.map { $0.attached.show(in: vault) }
+    let shown = zip(items, failures).filter { $1 == nil }.flatMap { $0.0.attached.files }
+    if let failure = AttachedFiles(files: shown).synchronize(in: vault) {
+      failures = zip(items, failures).map { $1 ?? ($0.attached.files.isEmpty ? nil : failure) }
     }
     var fates: [Memo.ID: Fate] = [:]
-    for (item, ending) in zip(items, endings) {
+    for case (let item, let failure?) in zip(items, failures) {
+      item.creation.abandon()
+      fates.merge(item.edition.fates(after: failure)) { _, new in new }
+    }
+    let ready = zip(items, failures).filter { $1 == nil }.map(\.0)
+    for (item, ending) in zip(ready, endings(of: ready)) {
       let path = vault.path([item.location.path])
       fates.merge(item.edition.fates(after: ending, at: item.location, path)) { _, new in new }
     }
+    for item in items { item.attached.release() }
     return fates
+  }
+
+  /// Shows every note, then makes all of them durable with one `fsync` of their folder.
+  private static func endings(of items: [Item]) -> [NoteReplacement.Ending] {
+    let endings = items.map { $0.creation.show() }
+    guard endings.contains(where: { if case .replaced = $0 { true } else { false } }) else {
+      return endings
+    }
+    do throws(Errno) {
+      try items[0].creation.synchronize()
+      return endings
+    } catch {
+      return endings.map { if case .replaced = $0 { .unclear(error) } else { $0 } }
+    }
   }
 }

@@ -47,14 +47,24 @@ final class Scratch {
   /// Makes a file with `bytes` in `place`, as open as `model`, and forces it onto the disk.
   ///
   /// On throw nothing is left, unless the system refuses to remove it.
-  init(
+  convenience init(
     _ bytes: [UInt8], in place: VaultFolder, like model: Model?, _ crowd: Crowd
+  ) throws(Errno) {
+    try self.init(in: place, like: model, crowd) { (file: borrowing File) throws(Errno) in
+      try file.write(bytes, at: 0)
+    }
+  }
+
+  /// As above, with the bytes that `fill` writes.
+  init(
+    in place: VaultFolder, like model: Model?, _ crowd: Crowd,
+    filledBy fill: (borrowing File) throws(Errno) -> Void
   ) throws(Errno) {
     let name = Scratch.freshName()
     let early = Scratch.earlyName(of: name)
     do throws(Errno) {
       let file = try Scratch.create(early, in: place, crowd)
-      try file.write(bytes, at: 0)
+      try fill(file)
       try Scratch.dress(file, like: model)
       try file.synchronize()
       let status = try file.status()

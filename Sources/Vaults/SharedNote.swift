@@ -19,18 +19,20 @@ struct SharedNote {
   /// Reads the note, writes its new version as a scratch. `placed` all have the same location and
   /// are one at least.
   func preparation(of placed: [PlacedMemo]) -> Preparation {
-    let memos = placed.map(\.memo)
-    let ids = memos.map(\.id)
+    let ids = placed.map(\.memo.id)
     do throws(DeliveryFailure) {
-      return Preparation(memos: ids, result: .success(try prepared(memos, at: placed[0].location)))
+      return Preparation(memos: ids, result: .success(try prepared(placed)))
     } catch {
+      for each in placed { each.attached.release() }
       return Preparation(memos: ids, result: .failure(error))
     }
   }
 
   private func prepared(
-    _ memos: [Memo], at location: NoteLocation
+    _ placed: [PlacedMemo]
   ) throws(DeliveryFailure) -> PreparedDelivery {
+    let memos = placed.map(\.memo)
+    let location = placed[0].location
     let path = vault.path([location.path])
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
@@ -50,7 +52,9 @@ struct SharedNote {
         } else {
           .creation(try NoteCreation(of: location.name, in: place, with: edition.bytes))
         }
-      return delivery(change, edition, at: location, over: note?.bytes)
+      return delivery(
+        change, edition, at: location, over: note?.bytes,
+        AttachedFiles(files: placed.flatMap(\.attached.files)))
     } catch {
       throw DeliveryFailure(error, at: path)
     }
@@ -59,40 +63,55 @@ struct SharedNote {
   private enum Change {
     case replacement(NoteReplacement)
     case creation(NoteCreation)
-  }
 
-  private func delivery(
-    _ change: Change, _ edition: NoteEdition, at location: NoteLocation, over before: [UInt8]?
-  ) -> PreparedDelivery {
-    let path = vault.path([location.path])
-    let scratch =
-      switch change {
+    var scratchName: String {
+      switch self {
       case .replacement(let replacement): replacement.scratchName
       case .creation(let creation): creation.scratchName
       }
+    }
+
+    func commit() -> NoteReplacement.Ending {
+      switch self {
+      case .replacement(let replacement): replacement.commit()
+      case .creation(let creation): creation.commit()
+      }
+    }
+
+    func abandon() {
+      switch self {
+      case .replacement(let replacement): replacement.abandon()
+      case .creation(let creation): creation.abandon()
+      }
+    }
+  }
+
+  private func delivery(
+    _ change: Change, _ edition: NoteEdition, at location: NoteLocation, over before: [UInt8]?,
+    _ attached: AttachedFiles
+  ) -> PreparedDelivery {
+    let path = vault.path([location.path])
     let intent = VaultIntent(
       kind: .shared, vault: vault.path,
       notes: [
         VaultIntent.Note(
-          path: location.path, scratch: scratch, before: before.map(Fingerprint.init),
+          path: location.path, scratch: change.scratchName, before: before.map(Fingerprint.init),
           after: Fingerprint(edition.bytes),
           witnesses: VaultIntent.Witness.some(of: edition.entries, in: before ?? []))
-      ], evidence: edition.evidence)
+      ], evidence: edition.evidence, attachments: attached.promises)
     return PreparedDelivery(
       intent: intent.encoded,
-      commit: {
-        let ending =
-          switch change {
-          case .replacement(let replacement): replacement.commit()
-          case .creation(let creation): creation.commit()
-          }
-        return edition.fates(after: ending, at: location, path)
+      commit: { [vault] in
+        defer { attached.release() }
+        if let failure = attached.commit(in: vault) {
+          change.abandon()
+          return edition.fates(after: failure)
+        }
+        return edition.fates(after: change.commit(), at: location, path)
       },
       abandon: {
-        switch change {
-        case .replacement(let replacement): replacement.abandon()
-        case .creation(let creation): creation.abandon()
-        }
+        change.abandon()
+        attached.release()
       })
   }
 }

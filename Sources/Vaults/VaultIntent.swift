@@ -3,7 +3,7 @@ internal import Memos
 /// What a vault sink promises before anything is visible.
 ///
 ///     bytes         what
-///     1             version, 2; 1 lacks the evidence
+///     1             version: 3, or 2 where nothing is attached; 1 lacks the evidence too
 ///     1             kind: 1 one note for all memos, 2 a note for each memo in their order,
 ///                   3 a memo is taken out of a note, 4 the note goes with it
 ///     text          the vault's path
@@ -18,6 +18,9 @@ internal import Memos
 ///         4             how often they stood in the note before
 ///     4             how many pieces of evidence, none or one for each memo; then each:
 ///       text          what its receipt is to keep, see `VaultEvidence`
+///     4             how many files become visible before the notes, in version 3; then for each:
+///       text          its path below the vault
+///       text          the scratch name
 ///
 /// A text is its length in four bytes, then its bytes. Numbers are big-endian.
 struct VaultIntent: Hashable {
@@ -26,6 +29,8 @@ struct VaultIntent: Hashable {
   let notes: [Note]
   /// What the receipt of each memo is to keep; empty where nobody took it down.
   let evidence: [[UInt8]]
+  /// What is attached to the memos and was not in the vault before.
+  let attachments: [Attachment]
 
   enum Kind: UInt8 {
     case shared = 1
@@ -44,6 +49,12 @@ struct VaultIntent: Hashable {
     let before: Fingerprint?
     let after: Fingerprint
     let witnesses: [Witness]
+  }
+
+  /// A file that becomes visible before the note that links to it.
+  struct Attachment: Hashable {
+    let path: String
+    let scratch: String
   }
 
   /// An entry by which the commit shows, should all else have changed since.
@@ -67,7 +78,7 @@ struct VaultIntent: Hashable {
   /// The intent as the ledger keeps it.
   var encoded: Intent {
     var writer = ByteWriter()
-    writer.write(2 as UInt8)
+    writer.write(attachments.isEmpty ? 2 as UInt8 : 3)
     writer.write(kind.rawValue)
     writer.write(Array(vault.utf8))
     writer.write(UInt32(notes.count))
@@ -85,6 +96,13 @@ struct VaultIntent: Hashable {
     }
     writer.write(UInt32(evidence.count))
     for each in evidence { writer.write(each) }
+    if !attachments.isEmpty {
+      writer.write(UInt32(attachments.count))
+      for attachment in attachments {
+        writer.write(Array(attachment.path.utf8))
+        writer.write(Array(attachment.scratch.utf8))
+      }
+    }
     return Intent(bytes: writer.bytes)
   }
 
@@ -92,7 +110,7 @@ struct VaultIntent: Hashable {
   /// known, or says what no intent says.
   init?(_ intent: Intent, of memoCount: Int) {
     var reader = ByteReader(intent.bytes)
-    guard let version = reader.read(UInt8.self), 1...2 ~= version,
+    guard let version = reader.read(UInt8.self), 1...3 ~= version,
       let kind = reader.read(UInt8.self).flatMap(Kind.init),
       let vault = reader.readText(), let count = reader.read(UInt32.self)
     else { return nil }
@@ -101,17 +119,36 @@ struct VaultIntent: Hashable {
       guard let note = Note(&reader) else { return nil }
       notes.append(note)
     }
-    guard let evidence = version == 1 ? [] : reader.readList(), reader.isAtEnd,
+    guard let evidence = version == 1 ? [] : reader.readList(),
+      let attachments = version < 3 ? [] : Attachment.list(&reader), reader.isAtEnd,
       notes.count == (kind == .each ? memoCount : 1), [0, memoCount].contains(evidence.count)
     else { return nil }
-    self.init(kind: kind, vault: vault, notes: notes, evidence: evidence)
+    self.init(kind: kind, vault: vault, notes: notes, evidence: evidence, attachments: attachments)
   }
 
-  init(kind: Kind, vault: String, notes: [Note], evidence: [[UInt8]] = []) {
+  init(
+    kind: Kind, vault: String, notes: [Note], evidence: [[UInt8]] = [],
+    attachments: [Attachment] = []
+  ) {
     self.kind = kind
     self.vault = vault
     self.notes = notes
     self.evidence = evidence
+    self.attachments = attachments
+  }
+}
+
+extension VaultIntent.Attachment {
+  fileprivate static func list(_ reader: inout ByteReader) -> [Self]? {
+    guard let count = reader.read(UInt32.self), count > 0 else { return nil }
+    var list: [Self] = []
+    for _ in 0..<count {
+      guard let path = reader.readText(), VaultIntent.Note.isNote(path),
+        let scratch = reader.readText(), Scratch.isName(scratch)
+      else { return nil }
+      list.append(Self(path: path, scratch: scratch))
+    }
+    return list
   }
 }
 
@@ -136,7 +173,7 @@ extension VaultIntent.Note {
 
 extension VaultIntent.Note {
   /// True for a path that stays below the root and ends in a name.
-  private static func isNote(_ path: String) -> Bool {
+  fileprivate static func isNote(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
       !["", ".", ".."].contains($0)
     }

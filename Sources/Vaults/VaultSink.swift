@@ -8,17 +8,24 @@ public import Posix
 public struct VaultSink: Sink {
   let plan: VaultPlan
   let calls: SystemCalls
+  private let attachments: AttachmentContents
 
   /// How many notes or folders are prepared at once: with three files each, well below what any
   /// system lets a process keep open.
   private static let limit = 64
 
+  /// How many files of attachments are kept open; if there are more, none is.
+  private static let attachmentLimit = 16
+
   /// The name that the configuration gave.
   public var name: SinkName { plan.name }
 
-  /// A sink for that plan.
-  public init(_ plan: VaultPlan, calls: SystemCalls = .kernel) {
+  /// A sink for that plan, which reads what is attached to memos from `attachments`.
+  public init(
+    _ plan: VaultPlan, attachments: AttachmentContents = .none, calls: SystemCalls = .kernel
+  ) {
     self.plan = plan
+    self.attachments = attachments
     self.calls = calls
   }
 
@@ -41,6 +48,7 @@ public struct VaultSink: Sink {
       let fate = Fate.undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
       return Dictionary(uniqueKeysWithValues: memos.map { ($0.id, fate) })
     }
+    discardAttachments(of: intent)
     var fates: [Memo.ID: Fate] = [:]
     let shared = intent.kind == .each ? nil : verdict(on: intent, 0)
     for (index, memo) in memos.enumerated() {
@@ -56,6 +64,22 @@ public struct VaultSink: Sink {
       }
     }
     return fates
+  }
+
+  /// Removes what was to be attached and was not shown. A note that stands has all that it links to:
+  /// that was there before it.
+  private func discardAttachments(of intent: VaultIntent) {
+    guard !intent.attachments.isEmpty else { return }
+    do throws(DeliveryFailure) {
+      let vault = try OpenVault(at: intent.vault, calls: calls)
+      for attachment in intent.attachments {
+        guard let place = try vault.folder(attachment.path.pathSteps.dropLast()) else { continue }
+        Scratch.discardEarly(attachment.scratch, in: place.folder)
+      }
+    } catch {
+      // The verdict on the note says what is wrong with the vault; or else the next attachment that
+      // goes into the folder removes what is left there.
+    }
   }
 
   /// What became of that note of the intent, and its path.
@@ -76,6 +100,37 @@ public struct VaultSink: Sink {
     _ memos: [Memo], in vault: OpenVault, _ naming: NoteNaming
   ) -> [Preparation] {
     var preparations: [Preparation] = []
+    let groups = grouped(memos, in: vault, naming, failing: &preparations)
+    let all = groups.flatMap(\.self)
+    let crowd: Scratch.Crowd = all.count > VaultSink.limit ? .many : .alone
+    let attached = all.reduce(0) { $0 + $1.memo.attachments.count }
+    let attaching = Attaching(
+      into: vault, from: attachments, attached > VaultSink.attachmentLimit ? .many : .alone)
+    for group in groups {
+      var placed: [PlacedMemo] = []
+      for each in group {
+        do throws(DeliveryFailure) {
+          placed.append(try attaching.attached(to: each))
+        } catch {
+          preparations.append(Preparation(memos: [each.memo.id], result: .failure(error)))
+        }
+      }
+      if placed.isEmpty { continue }
+      switch plan.mode {
+      case .memo: preparations += OwnNotes(plan, vault, crowd).preparations(of: placed)
+      case .periodic:
+        preparations.append(SharedNote(plan, naming, vault).preparation(of: placed))
+      }
+    }
+    return preparations
+  }
+
+  /// The memos by note, or by folder where each has a note of its own, up to the first that would
+  /// make one group more than `limit`.
+  private func grouped(
+    _ memos: [Memo], in vault: OpenVault, _ naming: NoteNaming,
+    failing preparations: inout [Preparation]
+  ) -> [[PlacedMemo]] {
     var groups: [[String]: [PlacedMemo]] = [:]
     var order: [[String]] = []
     for memo in memos {
@@ -93,22 +148,13 @@ public struct VaultSink: Sink {
         preparations.append(Preparation(memos: [memo.id], result: .failure(error)))
       }
     }
-    let crowd: Scratch.Crowd =
-      groups.values.reduce(0) { $0 + $1.count } > VaultSink.limit ? .many : .alone
-    for group in order {
-      let placed = groups[group] ?? []
-      switch plan.mode {
-      case .memo: preparations += OwnNotes(plan, vault, crowd).preparations(of: placed)
-      case .periodic:
-        preparations.append(SharedNote(plan, naming, vault).preparation(of: placed))
-      }
-    }
-    return preparations
+    return order.map { groups[$0] ?? [] }
   }
 }
 
-/// A memo and the note that is to hold it.
+/// A memo and the note that is to hold it, with what is to be there before.
 struct PlacedMemo {
   let memo: Memo
   let location: NoteLocation
+  var attached = AttachedFiles.none
 }

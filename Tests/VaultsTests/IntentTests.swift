@@ -33,14 +33,19 @@ import Vaults
     expectUndecided(intent.bytes + intent.bytes, .undecided)
   }
 
-  @Test(arguments: [0, 2, 3, 255] as [UInt8])
-  func `an intent of another version or kind is not decided`(number: UInt8) {
+  // 3 has more behind its end.
+  @Test(arguments: [0, 3, 4, 255] as [UInt8])
+  func `an intent of another version is not decided`(version: UInt8) {
     var bytes = intent.bytes
-    bytes[0] = number
+    bytes[0] = version
     expectUndecided(bytes, .undecided)
-    bytes = intent.bytes
-    // 2 is a note for each memo, and here is one note for two.
-    bytes[1] = number
+  }
+
+  // 2 is a note for each memo, and here is one note for two; 3 and 4 take a memo out.
+  @Test(arguments: [0, 2, 3, 4, 5, 255] as [UInt8])
+  func `an intent of another kind is not decided`(kind: UInt8) {
+    var bytes = intent.bytes
+    bytes[1] = kind
     expectUndecided(bytes, .undecided)
   }
 

@@ -11,6 +11,8 @@ final class TestVault {
   let folder: TemporaryFolder
   private(set) var delivered: [Memo.ID: Receipt] = [:]
   private(set) var waiting: [Memo.ID: DeliveryFailure] = [:]
+  /// What is attached to memos.
+  let shelf = AttachmentShelf()
   private var intents: [(intent: Intent, memos: [Memo])] = []
 
   static let note = "2026-11-30.md"
@@ -36,7 +38,7 @@ final class TestVault {
     _ memos: [Memo], _ plan: VaultPlan, calls: SystemCalls = .kernel,
     interfering: () throws -> Void
   ) rethrows {
-    let sink = VaultSink(plan, calls: calls)
+    let sink = VaultSink(plan, attachments: shelf.contents, calls: calls)
     for (intent, promised) in intents { settle(intent, sink.recover(intent, of: promised)) }
     for attempt in 0..<10 {
       let open = Set(intents.flatMap(\.memos).map(\.id))
@@ -87,14 +89,14 @@ final class TestVault {
 
 /// A memo of noon on 30 November 2026, UTC.
 func memo(
-  _ text: String, title: String? = nil, tags: [String] = [],
+  _ text: String, title: String? = nil, tags: [String] = [], attachments: [Attachment] = [],
   at time: String = "2026-11-30T12:00:00Z"
 ) throws -> Memo {
   var randomness = SystemRandomNumberGenerator()
   let created = try Timestamp(rfc3339: time)
   return Memo(
     id: Memo.ID(at: created.instant, from: &randomness), text: text, title: title, tags: tags,
-    created: created)
+    attachments: attachments, created: created)
 }
 
 extension String {

@@ -50,6 +50,20 @@ enum HTMLBlock: Equatable {
   /// Whether a blank line ends the block, and not a mark of its own.
   var endsAtBlankLine: Bool { self == .tag }
 
+  /// A line that closes the block; nil where a blank line does.
+  var closingLine: [UInt8]? {
+    let line: String? =
+      switch self {
+      case .raw: "</pre>"
+      case .comment: "-->"
+      case .instruction: "?>"
+      case .declaration: ">"
+      case .data: "]]>"
+      case .tag: nil
+      }
+    return line.map { Array($0.utf8) }
+  }
+
   /// Whether the line holds the block's closing mark.
   func isClosed(by cursor: LineCursor) -> Bool {
     let text = cursor.bytes[cursor.textStart..<cursor.end]

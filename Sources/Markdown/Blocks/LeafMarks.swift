@@ -47,6 +47,9 @@ struct FenceMark: Equatable {
     return found >= length && cursor.bytes.isBlank((cursor.textStart + found)..<cursor.end)
   }
 
+  /// The shortest line that closes the block.
+  var closingLine: [UInt8] { Array(repeating: character, count: length) }
+
   private static func run(at cursor: LineCursor) -> Int {
     let character = cursor.bytes[cursor.textStart]
     return cursor.bytes[cursor.textStart..<cursor.end].prefix { $0 == character }.count

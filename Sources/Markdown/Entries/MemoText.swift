@@ -58,7 +58,7 @@ struct MemoText {
     if let last = blocks.last, last.kind == .fence, last.isUnclosed,
       let mark = FenceMark(at: LineCursor(bytes, bytes.line(at: last.start)))
     {
-      rows.append(Row(bytes: Array(repeating: mark.character, count: mark.length), isCode: true))
+      rows.append(Row(bytes: mark.closingLine, isCode: true))
     }
     return rows
   }

@@ -22,15 +22,20 @@ public struct FileName: Hashable, Sendable, CustomStringConvertible {
 
   /// The name nearest to `text`; nil if nothing of it may stand in a name.
   public init?(_ text: String) {
+    self.init(text, upTo: FileName.limit)
+  }
+
+  /// As above, of `limit` bytes at most: for a name that has something behind it.
+  init?(_ text: String, upTo limit: Int) {
     let plain = FileName.beginning(FileName.characters(of: text).replacingServerMark)
     guard !plain.isEmpty else { return nil }
-    let short = FileName.ending(plain.cut(to: FileName.limit))
+    let short = FileName.ending(plain.cut(to: limit))
     let name = FileName.mended(short)
-    if name.utf8.count <= FileName.limit {
+    if name.utf8.count <= limit {
       description = name
     } else {
       // A mended name is longer by one character in front and one behind at most.
-      description = FileName.mended(FileName.ending(plain.cut(to: FileName.limit - 2)))
+      description = FileName.mended(FileName.ending(plain.cut(to: limit - 2)))
     }
   }
 
@@ -78,7 +83,7 @@ public struct FileName: Hashable, Sendable, CustomStringConvertible {
       + ["com", "lpt"].flatMap { port in "0123456789¹²³".map { port + String($0) } })
 
   /// What folder views and OneDrive put into folders.
-  private static let folderFiles: Set<String> = ["desktop.ini", "thumbs.db"]
+  static let folderFiles: Set<String> = ["desktop.ini", "thumbs.db"]
 }
 
 extension Unicode.Scalar {

@@ -1,0 +1,164 @@
+internal import Markdown
+internal import Memos
+internal import Posix
+
+/// A folder of a vault into which attachments go, and the names in it.
+final class AttachmentFolder {
+  private let vault: OpenVault
+  private let folders: [String]
+  private let place: VaultFolder
+  private let crowd: Scratch.Crowd
+  /// What is there by `FreeNames.key`, as it is spelled; nothing for what the cloud took away.
+  private var names: [String: [String]] = [:]
+  /// What this delivery puts there or found there, by the same.
+  private var files: [String: AttachedFile] = [:]
+
+  /// Makes the folder if it is not there, durably, and reads what is in it.
+  init(_ folders: [String], in vault: OpenVault, _ crowd: Scratch.Crowd) throws(DeliveryFailure) {
+    self.vault = vault
+    self.folders = folders
+    self.crowd = crowd
+    place = try vault.makeFolder(folders)
+    place.clear()
+    do throws(Errno) {
+      try vault.synchronizeWay(to: folders)
+      for name in try place.folder.names() {
+        let plain = FreeNames.withoutPlaceholder(name)
+        names[FreeNames.key(plain), default: []] += plain == name ? [name] : []
+      }
+    } catch {
+      throw DeliveryFailure(error, at: vault.path(folders))
+    }
+  }
+
+  /// The file that holds `attachment`: one of its name that holds the same already, or a new one
+  /// of that name or the first number that is free. Whoever gets it releases it once.
+  func file(
+    for attachment: Attachment, _ contents: AttachmentContents
+  ) throws(DeliveryFailure) -> AttachedFile {
+    let name = AttachmentName(attachment.name)
+    for number in 1...FreeNames.limit {
+      let location = NoteLocation(folders: folders, name: name.numbered(number))
+      let key = FreeNames.key(location.name)
+      if let file = files[key], file.isWanted {
+        guard file.holds(attachment) else { continue }
+        file.retain()
+        return file
+      }
+      guard names[key] != nil || vault.isExpected(location) else {
+        return try newFile(at: location, attachment, contents)
+      }
+      for spelling in names[key] ?? [] {
+        if let file = try file(called: spelling, holding: attachment, contents) { return file }
+      }
+    }
+    throw .temporary(
+      .init(.noFreeName, at: vault.path(folders + [name.numbered(1)])), after: .seconds(1))
+  }
+
+  private func newFile(
+    at location: NoteLocation, _ attachment: Attachment, _ contents: AttachmentContents
+  ) throws(DeliveryFailure) -> AttachedFile {
+    let reader = try contents.open(attachment)
+    let scratch = try Scratch(
+      attachment, reader, in: place, crowd, path: vault.path([location.path]))
+    let file = AttachedFile(at: location, in: place, attachment, .scratch(scratch))
+    files[FreeNames.key(location.name)] = file
+    return file
+  }
+
+  /// The file of that name, if it holds the same; it is forced onto the disk.
+  private func file(
+    called name: String, holding attachment: Attachment, _ contents: AttachmentContents
+  ) throws(DeliveryFailure) -> AttachedFile? {
+    let location = NoteLocation(folders: folders, name: name)
+    let path = vault.path([location.path])
+    do throws(Errno) {
+      guard let status = try place.folder.status(of: name), status.kind == .regular,
+        status.size == attachment.byteCount
+      else { return nil }
+    } catch {
+      throw DeliveryFailure(error, at: path)
+    }
+    let status = try sameContent(as: attachment, name, contents, path: path)
+    guard let status else { return nil }
+    let file = AttachedFile(at: location, in: place, attachment, .found(status))
+    files[FreeNames.key(name)] = file
+    return file
+  }
+
+  /// What the system says of the file `name`, if it holds what `attachment` does; nil if not, or if
+  /// it may not be read. Reads both, a piece at a time.
+  private func sameContent(
+    as attachment: Attachment, _ name: String, _ contents: AttachmentContents, path: String
+  ) throws(DeliveryFailure) -> FileStatus? {
+    let reader = try contents.open(attachment)
+    var failure: DeliveryFailure?
+    do throws(Errno) {
+      let file = try File(opening: name, in: place.folder, for: .read)
+      let status = try file.status()
+      var offset = 0
+      while let piece = Self.piece(of: reader, &failure) {
+        guard try file.read(piece.count, at: offset) == piece else { return nil }
+        offset += piece.count
+      }
+      if failure == nil {
+        guard offset == status.size, try file.status() == status else { return nil }
+        try file.synchronize()
+        return status
+      }
+    } catch {
+      switch error {
+      case .accessDenied, .notPermitted, .noEntry, .symbolicLink: return nil
+      default: throw DeliveryFailure(error, at: path)
+      }
+    }
+    guard let failure else { return nil }
+    throw failure
+  }
+
+  private static func piece(
+    of reader: AttachmentReader, _ failure: inout DeliveryFailure?
+  ) -> [UInt8]? {
+    do throws(DeliveryFailure) {
+      return try reader.next()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+}
+
+extension Scratch {
+  /// Makes a file with the content of `attachment`, a piece at a time; as open as a note. `path` is
+  /// what failures name.
+  fileprivate convenience init(
+    _ attachment: Attachment, _ reader: AttachmentReader, in place: VaultFolder, _ crowd: Crowd,
+    path: String
+  ) throws(DeliveryFailure) {
+    var failure: DeliveryFailure?
+    do throws(Errno) {
+      try self.init(in: place, like: nil, crowd) { (file: borrowing File) throws(Errno) in
+        var offset = 0
+        do throws(DeliveryFailure) {
+          while let piece = try reader.next() {
+            do throws(Errno) {
+              try file.write(piece, at: offset)
+            } catch {
+              throw DeliveryFailure(error, at: path)
+            }
+            offset += piece.count
+          }
+          guard offset == attachment.byteCount else {
+            throw .temporary(.init(.attachmentUnreadable, at: path), after: .seconds(1))
+          }
+        } catch {
+          failure = error
+          throw Errno.inputOutput
+        }
+      }
+    } catch {
+      throw failure ?? DeliveryFailure(error, at: path)
+    }
+  }
+}
