@@ -4,6 +4,7 @@ import Delivery
 import Markdown
 import Memos
 import Posix
+import Recording
 import Timekeeping
 import Vaults
 
@@ -14,7 +15,7 @@ extension Desk {
     let sinks = settings.sinks.map { sink -> any Sink in
       let name = SinkName(sink.name.value)
       return switch sink.destination {
-      case .vault(let vault): VaultSink(plan(vault, named: name, settings))
+      case .vault(let vault): self.sink(plan(vault, named: name, settings))
       case .command(let command): CommandSink(name: name, command, places)
       case .email: AbsentCourierSink(name: name)
       }
@@ -22,8 +23,13 @@ extension Desk {
     return Courier(
       ledger: ledger, sinks: sinks, routing: routing(settings, sinks.map(\.name)),
       vault: { [self] path in
-        VaultSink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
+        sink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
       })
+  }
+
+  /// The sink for that plan, which finds what is attached in the state folder.
+  private func sink(_ plan: VaultPlan) -> VaultSink {
+    VaultSink(plan, attachments: ledger.attachments.contents)
   }
 
   /// Makes the vault that `--vault` names, if there is none. What stands in the way is what the
