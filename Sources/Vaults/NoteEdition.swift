@@ -24,13 +24,14 @@ struct NoteEdition {
   /// record of an earlier delivery was lost, is there and does not come in again; of how it came in
   /// nothing is known. `path` is the note's, `vault` the path of the vault.
   init(
-    of before: [UInt8], _ origin: Origin, with memos: [Memo], by plan: VaultPlan, path: String,
-    vault: String
+    of before: [UInt8], _ origin: Origin, with placed: [PlacedMemo], by plan: VaultPlan,
+    path: String, vault: String
   ) throws(DeliveryFailure) {
     do throws(NoteFailure) {
       let note = try Note(before)
       let marks = note.marks(plan.marker)
       let isMissing = { (entry: Entry) in !marks.contains(entry.markName) }
+      let memos = placed.map(\.memo)
       let missing = memos.map(Entry.init).filter(isMissing)
       let dressed = try note.with(plan, for: missing)
       let revision = try dressed.inserting(
@@ -39,7 +40,11 @@ struct NoteEdition {
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
       var found = Self.evidence(of: revision, origin, over: note, dressed, vault: vault)[...]
-      evidence = memos.map { isMissing(Entry($0)) ? found.popFirst() ?? [] : [] }
+      evidence = placed.map { each in
+        guard isMissing(Entry(each.memo)), var evidence = found.popFirst() else { return [] }
+        evidence.files = each.attached.files.compactMap(\.evidence)
+        return evidence.encoded
+      }
     } catch {
       switch error {
       case .notUTF8(let offset):
@@ -53,7 +58,7 @@ struct NoteEdition {
   /// What tells of each entry later on. What came for all of them is told of with the first.
   private static func evidence(
     of revision: Revision, _ origin: Origin, over note: Note, _ dressed: Note, vault: String
-  ) -> [[UInt8]] {
+  ) -> [VaultEvidence] {
     let after = Fingerprint(revision.bytes)
     return revision.landings.enumerated().map { index, landing in
       let patch = revision.patch(of: landing)
@@ -69,14 +74,14 @@ struct NoteEdition {
       }
       return VaultEvidence(
         vaultLength: vault.utf8.count, lines: Imprint(of: patch.lines), noteAfter: after,
-        entry: entry
-      ).encoded
+        entry: entry)
     }
   }
 
   /// A note that holds `memo` and nothing else: its properties, then its text as it was written.
   /// `vault` is the path of the vault.
-  init(ofOwn memo: Memo, by plan: VaultPlan, vault: String) {
+  init(ofOwn placed: PlacedMemo, by plan: VaultPlan, vault: String) {
+    let memo = placed.memo
     let standard = [
       Property("created", .date(String(memo.created.rfc3339.prefix(19)))),
       Property("tags", .list(memo.tags.compactMap { Tag($0) }.map { .text($0.name) })),
@@ -90,7 +95,8 @@ struct NoteEdition {
     evidence = [
       VaultEvidence(
         vaultLength: vault.utf8.count, lines: Imprint(of: Array(text.utf8)),
-        noteAfter: Fingerprint(bytes), entry: nil
+        noteAfter: Fingerprint(bytes), entry: nil,
+        files: placed.attached.files.compactMap(\.evidence)
       ).encoded
     ]
   }

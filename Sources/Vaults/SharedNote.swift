@@ -31,16 +31,15 @@ struct SharedNote {
   private func prepared(
     _ placed: [PlacedMemo]
   ) throws(DeliveryFailure) -> PreparedDelivery {
-    let memos = placed.map(\.memo)
     let location = placed[0].location
     let path = vault.path([location.path])
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
     if note == nil { try vault.refusePlaceholder(of: location, in: place) }
     let before: [UInt8]
-    if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
+    if let note { before = note.bytes } else { before = try naming.newNote(for: placed[0].memo) }
     let edition = try NoteEdition(
-      of: before, note == nil ? .made : .found, with: memos, by: plan, path: path,
+      of: before, note == nil ? .made : .found, with: placed, by: plan, path: path,
       vault: vault.path)
     do throws(Errno) {
       if note == nil { try vault.synchronizeWay(to: location.folders) }
