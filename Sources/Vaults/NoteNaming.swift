@@ -40,16 +40,19 @@ struct NoteNaming {
     return folder + "/" + withEnding(name)
   }
 
-  /// The text of a note that is not there yet: its template, filled for the memo's day. A template
-  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so. One
-  /// that is there and cannot be read is.
-  func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
-    guard let path = templatePath, let template = try template(path) else { return [] }
+  /// What a note that is not there yet begins with: its template, filled for the memo's day. A
+  /// template that is not there is no reason to wait: the note begins empty, and the answer says
+  /// so. One that is there and cannot be read is.
+  func newNote(for memo: Memo) throws(DeliveryFailure) -> NewNote {
+    guard let path = templatePath else { return NewNote(bytes: []) }
+    guard let template = try template(path) else {
+      return NewNote(bytes: [], missingTemplate: path)
+    }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
     let title = note.pathSteps.last.map { String($0.dropLast(3)) } ?? note
     let values = TemplateValues(date: date, language: plan.language, title: title)
-    return Array(Template(template).expanded(with: values).utf8)
+    return NewNote(bytes: Array(Template(template).expanded(with: values).utf8))
   }
 
   /// The template of a new note, as the sink or the vault names it.
@@ -101,4 +104,11 @@ struct NoteNaming {
   private func withEnding(_ name: String) -> String {
     name.hasSuffix(".md") ? name : name + ".md"
   }
+}
+
+/// What a note begins with.
+struct NewNote {
+  let bytes: [UInt8]
+  /// The template that it was to begin with, if there is none of that name.
+  var missingTemplate: String?
 }

@@ -35,9 +35,11 @@ struct SharedNote {
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
     if note == nil { try vault.refusePlaceholder(of: location, in: place) }
-    let before: [UInt8]
-    if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
-    let edition = try NoteEdition(of: before, with: memos, by: plan, naming, path: path)
+    let begin =
+      if let note { NewNote(bytes: note.bytes) } else { try naming.newNote(for: memos[0]) }
+    let edition = try NoteEdition(
+      of: begin.bytes, with: memos, by: plan, naming, path: path,
+      warning: begin.missingTemplate.map { DeliveryWarning(.noTemplate, at: $0) })
     do throws(Errno) {
       if note == nil { try vault.synchronizeWay(to: location.folders) }
       let change: Change =
