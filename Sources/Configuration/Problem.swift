@@ -52,6 +52,8 @@ public struct Problem: Hashable, Sendable {
     case route = "route"
     /// The `when` of a route.
     case condition = "when"
+    /// A property of a `front_matter` that is written as a table.
+    case property = "front_matter"
     /// `[history]`
     case history = "history"
     /// `[compose]`
@@ -96,6 +98,8 @@ public struct Problem: Hashable, Sendable {
   public enum Circumstance: Hashable, Sendable {
     /// The sink is of this type.
     case sinkType(SinkSettings.Kind)
+    /// The value is a list, which is united with the note's own.
+    case list
     /// The sink's `mode` is this.
     case mode(VaultSettings.Mode)
     /// The sink has no `heading`.

@@ -76,9 +76,29 @@ extension [VaultSettings.Property] {
       if name.asLine == nil {
         findings.report(.malformed(key: SinkKey.frontMatter.rawValue, .line), at: entry.key.span)
       }
-      return VaultSettings.PropertyValue(entry.value, named: name, in: .front, findings: findings)
-        .map { VaultSettings.Property(name: name, value: $0, position: entry.key.position) }
+      return VaultSettings.Property(
+        entry.value, named: name, at: entry.key.position, findings: findings)
     }
+  }
+}
+
+extension VaultSettings.Property {
+  /// A value, or a table of `value` and `when`. Nil after reporting that it is neither.
+  fileprivate init?(_ value: Value, named name: String, at position: Position, findings: Findings) {
+    var rule = Setting<VaultSettings.PropertyRule>.standard(.absent)
+    var content = value
+    if let table = value.table, PropertyKey.allCases.contains(where: { table[$0.rawValue] != nil })
+    {
+      let reader = SectionReader<PropertyKey>(table, at: value.span, findings: findings)
+      reader.choice(.when, into: &rule)
+      guard let inner = reader.required(.value, { $0 }) else { return nil }
+      content = inner.value
+      if content.array != nil { reader.reject(.when, .list) }
+    }
+    guard
+      let read = VaultSettings.PropertyValue(content, named: name, in: .front, findings: findings)
+    else { return nil }
+    self.init(name: name, value: read, rule: rule.value, position: position)
   }
 }
 

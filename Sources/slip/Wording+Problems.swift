@@ -39,6 +39,7 @@ extension Wording {
     case .root: ""
     case .sink, .route: " in [[\(section.rawValue)]]"
     case .condition: " in when"
+    case .property: " in a property of front_matter"
     case .history, .compose, .feedback: " in [\(section.rawValue)]"
     }
   }
@@ -66,6 +67,7 @@ extension Wording {
     switch circumstance {
     case .sinkType(let kind): "in a sink of type \(kind.rawValue)"
     case .mode(let mode): "with mode = \"\(mode.rawValue)\""
+    case .list: "for a list: lists are always put together"
     case .noHeading: "without heading"
     case .relayTransport: "with transport = \"relay\""
     case .sendmailTransport: "with transport = \"sendmail\""
