@@ -18,6 +18,11 @@ extension Wording {
       )
     case .unknownValue(let key, let found, let known):
       ("\(key) can't be \"\(found)\"", suggestion ?? "one of: \(known.joined(separator: ", "))")
+    case .unknownPlace(let key, let found, let known):
+      (
+        "nothing fills {{\(found)}} in \(key)",
+        suggestion ?? "one of: \(known.map { "{{\($0)}}" }.joined(separator: ", "))"
+      )
     case .malformed(let key, let form): ("\(key) has to be \(words(for: form))", suggestion)
     case .empty(let key): ("\(key) is empty", suggestion)
     case .repeatedElement(let key, let element): ("\(key) has \(element) twice", suggestion)
@@ -53,6 +58,7 @@ extension Wording {
     case .webAddress: "an http or https address"
     case .absolutePath: "a path that begins with / or ~/"
     case .pathInVault: "a path that stays in the vault"
+    case .noteName: "a note's name, which has no : * ? \" < > | and no dot in front"
     case .line: "one line of text"
     case .heading: "a heading's text, or one to six #, a space and the text"
     case .program: "a program's name, or a path that begins with / or ~/"
