@@ -31,13 +31,32 @@ struct NoteNaming {
 
   /// The note of the period that `timestamp` belongs to.
   func path(at timestamp: Timestamp) -> String {
+    let folder =
+      plan.folder.map { Template($0).expanded(with: values(at: timestamp)) } ?? settings.folder
+    return folder + "/" + withEnding(name(at: timestamp))
+  }
+
+  /// The name of that note; a date in it may make folders.
+  private func name(at timestamp: Timestamp) -> String {
+    let values = values(at: timestamp)
+    return plan.filename.map { Template($0).expanded(with: values) }
+      ?? format.format(values.date, in: plan.language)
+  }
+
+  private func values(at timestamp: Timestamp) -> TemplateValues {
     let date = timestamp.dated(timestamp.day(startingAt: plan.dayStart))
-    let values = TemplateValues(date: date, language: plan.language, title: "", dayFormat: format)
-    let folder = plan.folder.map { Template($0).expanded(with: values) } ?? settings.folder
-    let name =
-      plan.filename.map { Template($0).expanded(with: values) }
-      ?? format.format(date, in: plan.language)
-    return folder + "/" + withEnding(name)
+    return TemplateValues(date: date, language: plan.language, title: "", dayFormat: format)
+  }
+
+  /// The name of the note that `timestamp` belongs to, if Obsidian refuses to make a note of it: for
+  /// the characters that some system does not take, or a dot in front, which hides it.
+  func unfitName(at timestamp: Timestamp) -> String? {
+    let name = name(at: timestamp)
+    let isHidden = name.pathSteps.last?.utf8.first == UInt8(ascii: ".")
+    let isRefused = name.unicodeScalars.contains {
+      ":*?\"<>|".unicodeScalars.contains($0) || $0.properties.generalCategory == .control
+    }
+    return isHidden || isRefused ? name : nil
   }
 
   /// What a note that is not there yet begins with: its template, filled for the memo's day. A

@@ -31,6 +31,7 @@ struct SharedNote {
   private func prepared(
     _ memos: [Memo], at location: NoteLocation
   ) throws(DeliveryFailure) -> PreparedDelivery {
+    try refuseUnfitName(of: memos[0], at: location)
     let path = vault.path([location.path])
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
@@ -54,6 +55,16 @@ struct SharedNote {
     } catch {
       throw DeliveryFailure(error, at: path)
     }
+  }
+
+  /// A new note of such a name would never be found by the app that the vault is for. One that is
+  /// there is as good as any.
+  private func refuseUnfitName(
+    of memo: Memo, at location: NoteLocation
+  ) throws(DeliveryFailure) {
+    guard let name = naming.unfitName(at: memo.created) else { return }
+    if try vault.contents(of: location.path) != nil { return }
+    throw .temporary(.init(.unfitName, at: name), after: .seconds(1))
   }
 
   private enum Change {
