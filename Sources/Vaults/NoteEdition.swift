@@ -11,6 +11,7 @@ struct NoteEdition {
   private let memos: [Memo.ID]
   /// What the receipt of each memo is to keep, in their order.
   let evidence: [[UInt8]]
+  private let warning: DeliveryWarning?
 
   /// Whether the note was there.
   enum Origin {
@@ -22,10 +23,11 @@ struct NoteEdition {
 
   /// The note of `before` with `memos` as entries. A memo whose mark it holds already, because the
   /// record of an earlier delivery was lost, is there and does not come in again; of how it came in
-  /// nothing is known. `path` is the note's, `vault` the path of the vault.
+  /// nothing is known. `path` is the note's, `vault` the path of the vault; `warning` is what is to be
+  /// told of the note already.
   init(
     of before: [UInt8], _ origin: Origin, with placed: [PlacedMemo], by plan: VaultPlan,
-    path: String, vault: String
+    path: String, vault: String, warning: DeliveryWarning? = nil
   ) throws(DeliveryFailure) {
     do throws(NoteFailure) {
       let note = try Note(before)
@@ -33,9 +35,11 @@ struct NoteEdition {
       let isMissing = { (entry: Entry) in !marks.contains(entry.markName) }
       let memos = placed.map(\.memo)
       let missing = memos.map(Entry.init).filter(isMissing)
-      let dressed = try note.with(plan, for: missing)
+      let merge = note.merge(plan, for: missing)
+      let dressed = try Note(merge.bytes)
       let revision = try dressed.inserting(
         missing, as: plan.entry, marker: plan.marker, at: plan.placement)
+      self.warning = merge.warning(at: path) ?? warning
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
@@ -99,6 +103,7 @@ struct NoteEdition {
         files: placed.attached.files.compactMap(\.evidence)
       ).encoded
     ]
+    warning = nil
   }
 
   /// What becomes of the memos when what is attached to them cannot be shown.
@@ -114,7 +119,7 @@ struct NoteEdition {
     for (memo, evidence) in zip(memos, evidence) {
       fates[memo] =
         switch ending {
-        case .replaced: .delivered(Receipt(place: path, evidence: evidence))
+        case .replaced: .delivered(Receipt(place: path, evidence: evidence, warning: warning))
         case .changed: .notDelivered(.changing(path))
         case .refused(let error): .notDelivered(DeliveryFailure(error, at: path))
         case .unclear(let error): .undecided(DeliveryFailure(error, at: path))
@@ -131,13 +136,25 @@ extension Note {
   /// The note with the plan's properties for those memos, as if they had come one at a time: a
   /// list has something of each, anything else is the first's. A note whose own properties cannot
   /// be read stays as it is; the memos land all the same.
-  fileprivate func with(_ plan: VaultPlan, for memos: [Entry]) throws(NoteFailure) -> Note {
-    guard !plan.properties.isEmpty, let first = memos.first else { return self }
+  fileprivate func merge(_ plan: VaultPlan, for memos: [Entry]) -> PropertyMerge {
+    guard !plan.properties.isEmpty, let first = memos.first else { return merging([]) }
     var seen: Set<[Property]> = []
     let lists = memos.dropFirst().map { plan.properties(for: $0).filter(\.isList) }
       .filter { seen.insert($0).inserted }
     let all = plan.properties(for: first) + lists.joined()
-    return try Note(merging(all.united).bytes)
+    return merging(all.united)
+  }
+}
+
+extension PropertyMerge {
+  /// What of it a person should know.
+  fileprivate func warning(at path: String) -> DeliveryWarning? {
+    if let problem {
+      return DeliveryWarning(
+        .propertiesNotRead, at: path, line: problem.line, detail: problem.kind.rawValue)
+    }
+    if left.isEmpty { return nil }
+    return DeliveryWarning(.propertiesLeftOut, at: path, detail: left.joined(separator: ", "))
   }
 }
 

@@ -68,7 +68,9 @@ extension Desk {
       position: vault.position.value == .top ? .top : .bottom,
       missing: vault.headingMissing.value.planned)
     plan.marker = vault.marker.value.planned
-    plan.properties = vault.frontMatter.value.map { Property($0.name, $0.value.planned) }
+    plan.properties = vault.frontMatter.value.map {
+      Property($0.name, $0.value.planned, $0.rule == .always ? .always : .whenAbsent)
+    }
     plan.folder = vault.folder.value
     plan.filename = vault.filename.value
     plan.template = vault.template.value

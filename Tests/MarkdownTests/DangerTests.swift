@@ -158,6 +158,29 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     #expect(try adding([memo], to: before) == before + after)
   }
 
+  @Test(arguments: [
+    ("- a\n\t- b\n", "x\ny", "- 14:32 x\n\ty\n"), ("- a\n\tb\n", "x\n\ny", "- 14:32 x\n\n\ty\n"),
+    ("1. a\n\tb\n", "- x\n- y", "2. 14:32\n\t- x\n\t- y\n"),
+    ("- a\n\t- b\n", "```\n  x\n```", "- 14:32\n\t```\n\t  x\n\t```\n"),
+    ("- a\n  - b\n\t- c\n", "x\ny", "- 14:32 x\n  y\n"),
+    ("- a\n\t- b\n", "x\n  y", "- 14:32 x\n    y\n"),
+    ("1000. a\n\t\tb\n", "x\ny", "1001. 14:32 x\n      y\n"),
+  ])
+  func `further lines are indented by a tab where the list's own are`(
+    before: String, memo: String, after: String
+  ) throws {
+    #expect(try adding([memo], to: before) == before + after)
+  }
+
+  @Test(arguments: dangers)
+  func `in a list indented by tabs too a memo is one item and nothing else`(memo: String) throws {
+    let before = "- a\n\t- b\n"
+    let after = try Note(
+      Array(adding([memo, memo], to: before + "\n# T\n", under: nil, .top).utf8))
+    #expect(outline(after).prefix(1) == ["list 3"])
+    #expect(try outline(Note(Array(adding([memo], to: before).utf8))) == ["list 2"])
+  }
+
   @Test func `a large note and many memos cost time in proportion`() throws {
     let line = "- 10:00 words that were noted once\n"
     let before = "# T\n\n## Inbox\n" + String(repeating: line, count: 10_000) + "\n## Done\n"
