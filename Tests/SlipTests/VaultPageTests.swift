@@ -6,6 +6,7 @@ import Testing
 ///
 ///     ```toml sink              what the sink says beside its name, type and path; begins an example
 ///     ```text memo OPTIONS      the memo, and how it is captured
+///     ```text file NAME         a file in the home folder, to be attached
 ///     ```md before PATH         a file of the vault
 ///     ```md after PATH          the same or another one afterwards
 @Suite struct VaultPageTests {
@@ -14,6 +15,7 @@ import Testing
     var sink = ""
     var memo = ""
     var options = ""
+    var files: [(name: String, text: String)] = []
     var before: [(path: String, text: String)] = []
     var after: [(path: String, text: String)] = []
   }
@@ -23,7 +25,8 @@ import Testing
     #expect(examples.count > 15)
     for example in examples {
       let slip = Program("slip")
-      try slip.home.write("", to: "Vault/.obsidian/app.json")
+      try slip.home.write("{}", to: "Vault/.obsidian/app.json")
+      for (name, text) in example.files { try slip.home.write(text, to: name) }
       for (path, text) in example.before { try slip.home.write(text, to: "Vault/\(path)") }
       try slip.home.write(example.memo, to: "memo")
       try slip.home.write(
@@ -62,6 +65,7 @@ import Testing
         case "memo":
           examples[examples.count - 1].memo = open.text
           examples[examples.count - 1].options = open.rest
+        case "file": examples[examples.count - 1].files.append((open.rest, open.text))
         case "before": examples[examples.count - 1].before.append((open.rest, open.text))
         case "after": examples[examples.count - 1].after.append((open.rest, open.text))
         default: Issue.record("docs/vault.md:\(number + 1): a block of no kind")
