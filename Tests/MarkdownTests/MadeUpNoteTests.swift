@@ -1,5 +1,6 @@
 import Foundation
 import Markdown
+import TestSupport
 import Testing
 import Timekeeping
 

@@ -1,3 +1,4 @@
+import Foundation
 import Markdown
 import Memos
 import TestSupport
@@ -241,6 +242,45 @@ import Vaults
     }
     #expect(note() == "- 12:00 one\nmine\n")
     #expect(vault.folder.files() == [TestVault.note])
+  }
+
+  /// `SLIP_SEEDS=5000 swift test --filter TakingBackTests` tries more.
+  private static let seeds =
+    ProcessInfo.processInfo.environment["SLIP_SEEDS"].flatMap { UInt64($0) } ?? 300
+
+  @Test func `whatever the note and the memos, what came in comes out again`() throws {
+    let folder = TestVault(inMemory: true).folder
+    for seed in 0..<Self.seeds {
+      var made = MadeUp(seed: seed)
+      let before = made.note()
+      let vault = TestVault(in: folder)
+      try folder.write(before, to: TestVault.note)
+      let plan = vault.plan {
+        $0.entry = made.pick(Self.styles)
+        $0.marker = made.pick([.none, .none, .blockID, .comment])
+        $0.placement = Placement(
+          under: made.pick([nil, "## Inbox", "# One", "## Not there"]).flatMap { HeadingLine($0) },
+          position: made.pick([.top, .bottom]), missing: made.pick([.makeAtTop, .makeAtBottom]))
+        $0.properties = made.pick([
+          [], [Property("tags", .list([.text("memo"), .text("{{tags}}")]))],
+          [Property("status", .text("open"))],
+        ])
+      }
+      let memos = try (0..<made.pick([1, 2, 3])).map { number in
+        try memo(made.memo("m\(seed)n\(number)q"), tags: made.pick([[], ["a"], ["b", "c"]]))
+      }
+      vault.deliverEach(memos, plan)
+      let between = folder.text(of: TestVault.note) ?? ""
+      var gone: Set<Memo.ID> = []
+      for memo in memos.reversed() {
+        try vault.takeBack(memo, among: memos, gone: gone, plan)
+        gone.insert(memo.id)
+      }
+      #expect(
+        folder.text(of: TestVault.note) == before,
+        "seed \(seed), \(memos.map(\.text)) in \(before.debugDescription) gave \(between.debugDescription)"
+      )
+    }
   }
 
   // What is attached
