@@ -26,6 +26,8 @@ public struct Problem: Hashable, Sendable {
     case wrongType(key: String, found: Value.Kind, fitting: [Value.Kind])
     /// A value that is not one of the known ones.
     case unknownValue(key: String, found: String, known: [String])
+    /// A place in a template, `{{…}}`, that nothing fills there.
+    case unknownPlace(key: String, found: String, known: [String])
     /// A text that is not of the form it needs.
     case malformed(key: String, Form)
     /// An array that needs an element and has none.
@@ -52,6 +54,8 @@ public struct Problem: Hashable, Sendable {
     case route = "route"
     /// The `when` of a route.
     case condition = "when"
+    /// A property of a `front_matter` that is written as a table.
+    case property = "front_matter"
     /// `[history]`
     case history = "history"
     /// `[compose]`
@@ -76,6 +80,9 @@ public struct Problem: Hashable, Sendable {
     case absolutePath
     /// A path that stays in the vault: no `..`.
     case pathInVault
+    /// The name of a note, which Obsidian takes: no `:`, `*`, `?`, `"`, `<`, `>`, `|`, and no dot in
+    /// front, once its dates are filled in.
+    case noteName
     /// Not blank, and without control characters.
     case line
     /// A heading's text, or one to six `#`, a space and the text.
@@ -96,6 +103,8 @@ public struct Problem: Hashable, Sendable {
   public enum Circumstance: Hashable, Sendable {
     /// The sink is of this type.
     case sinkType(SinkSettings.Kind)
+    /// The value is a list, which is united with the note's own.
+    case list
     /// The sink's `mode` is this.
     case mode(VaultSettings.Mode)
     /// The sink has no `heading`.

@@ -63,6 +63,13 @@ enum SinkKey: String, SettingKey {
   }
 }
 
+enum PropertyKey: String, SettingKey {
+  case value
+  case when
+
+  static var section: Problem.Section { .property }
+}
+
 enum RouteKey: String, SettingKey {
   case when
   case to

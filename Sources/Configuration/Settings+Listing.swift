@@ -136,7 +136,16 @@ extension [String] {
 extension [VaultSettings.Property] {
   fileprivate var literal: String {
     if isEmpty { return "{}" }
-    return "{ \(map { "\($0.name.asKey) = \($0.value.literal)" }.joined(separator: ", ")) }"
+    return "{ \(map { "\($0.name.asKey) = \($0.literal)" }.joined(separator: ", ")) }"
+  }
+}
+
+extension VaultSettings.Property {
+  fileprivate var literal: String {
+    switch rule {
+    case .absent: value.literal
+    case .always: "{ value = \(value.literal), when = \"always\" }"
+    }
   }
 }
 

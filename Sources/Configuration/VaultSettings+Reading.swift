@@ -13,16 +13,32 @@ extension VaultSettings {
     reader.read(.entry, into: &entry) { Entry($0, findings: findings) }
     reader.choice(.marker, into: &marker)
     reader.read(.frontMatter, into: &frontMatter) { [Property]($0, findings: findings) }
-    reader.text(.folder, into: &folder, form: .pathInVault) { $0.asPathInVault != nil }
-    reader.text(.filename, into: &filename, form: .pathInVault) {
-      $0.asLine?.asPathInVault != nil
-    }
+    readNames(reader)
     reader.text(.template, into: &template, form: .pathInVault) { $0.asPathInVault != nil }
     reader.read(.locale, into: &locale) { value -> Language?? in
       let language = findings.choice(value, key: SinkKey.locale.rawValue, of: Language.self)
       return language.map { .some($0) }
     }
     if path == nil { return nil }
+  }
+
+  /// What notes are called, and where they stand.
+  private mutating func readNames(_ reader: SectionReader<SinkKey>) {
+    reader.text(.folder, into: &folder, form: .pathInVault) { $0.asPathInVault != nil }
+    reader.text(.filename, into: &filename, form: .pathInVault) {
+      $0.asLine?.asPathInVault != nil
+    }
+    let known = TemplatePlaces.ofTime + (mode.value == .memo ? TemplatePlaces.ofMemo : [])
+    for (key, text) in [(SinkKey.folder, folder.value), (.filename, filename.value)] {
+      guard let value = reader.value(key), let text else { continue }
+      reader.findings.checkPlaces(of: text, at: value, key: key.rawValue, known: known)
+    }
+    // A memo's own name is made fit; one that many share has to lead to the same note every time.
+    guard mode.value != .memo, let value = reader.value(.filename), let name = filename.value,
+      name.asNoteName == nil
+    else { return }
+    reader.findings.report(
+      .malformed(key: SinkKey.filename.rawValue, .noteName), at: value.span)
   }
 
   /// Which note, and where in it.
@@ -52,6 +68,7 @@ extension VaultSettings.Entry {
         findings.report(.malformed(key: key, .entryTemplate), at: value.span)
         return nil
       }
+      findings.checkPlaces(of: text, at: value, key: key, known: TemplatePlaces.known)
       self = .template(text)
     } else {
       let known = Style.allCases.map(\.rawValue)
@@ -76,9 +93,29 @@ extension [VaultSettings.Property] {
       if name.asLine == nil {
         findings.report(.malformed(key: SinkKey.frontMatter.rawValue, .line), at: entry.key.span)
       }
-      return VaultSettings.PropertyValue(entry.value, named: name, in: .front, findings: findings)
-        .map { VaultSettings.Property(name: name, value: $0, position: entry.key.position) }
+      return VaultSettings.Property(
+        entry.value, named: name, at: entry.key.position, findings: findings)
     }
+  }
+}
+
+extension VaultSettings.Property {
+  /// A value, or a table of `value` and `when`. Nil after reporting that it is neither.
+  fileprivate init?(_ value: Value, named name: String, at position: Position, findings: Findings) {
+    var rule = Setting<VaultSettings.PropertyRule>.standard(.absent)
+    var content = value
+    if let table = value.table, PropertyKey.allCases.contains(where: { table[$0.rawValue] != nil })
+    {
+      let reader = SectionReader<PropertyKey>(table, at: value.span, findings: findings)
+      reader.choice(.when, into: &rule)
+      guard let inner = reader.required(.value, { $0 }) else { return nil }
+      content = inner.value
+      if content.array != nil { reader.reject(.when, .list) }
+    }
+    guard
+      let read = VaultSettings.PropertyValue(content, named: name, in: .front, findings: findings)
+    else { return nil }
+    self.init(name: name, value: read, rule: rule.value, position: position)
   }
 }
 
@@ -92,7 +129,9 @@ extension VaultSettings.PropertyValue {
   /// Nil after reporting that no property can have the value.
   fileprivate init?(_ value: Value, named name: String, in place: Place, findings: Findings) {
     switch value.content {
-    case .string(let text): self = .text(text)
+    case .string(let text):
+      findings.checkPlaces(of: text, at: value, key: name, known: TemplatePlaces.known)
+      self = .text(text)
     case .integer(let integer): self = .integer(integer)
     case .boolean(let boolean): self = .boolean(boolean)
     case .localDate(let date): self = .date(date.description)

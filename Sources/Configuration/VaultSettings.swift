@@ -111,8 +111,18 @@ public struct VaultSettings: Sendable {
     public let name: String
     /// Its value.
     public let value: PropertyValue
+    /// What becomes of it where the note has the property already.
+    public let rule: PropertyRule
     /// Where the name stands.
     public let position: Position
+  }
+
+  /// What becomes of a value where the note has one: `when`. Lists are always united.
+  public enum PropertyRule: String, CaseIterable, Hashable, Sendable {
+    /// The note's own value stays; only an empty one is filled.
+    case absent
+    /// This one takes its place, with every memo.
+    case always
   }
 
   /// The value of a property.

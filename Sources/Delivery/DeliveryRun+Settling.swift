@@ -89,7 +89,7 @@ extension DeliveryRun {
   func settle(_ errand: Errand, _ fate: Fate, _ promise: Promise, after deferral: Deferral?) {
     switch fate {
     case .delivered(let receipt):
-      events.append(.delivered(errand.memo, errand.sink, receipt))
+      events.append(.delivered(errand.memo, errand.sink, receipt.lasting))
       note(errand.memo, at: errand.sink, .delivered(receipt))
     case .notDelivered(.permanent(let cause)):
       events.append(.held(errand.memo, errand.sink, cause))

@@ -57,6 +57,8 @@ public enum DeliveryFailure: Error, Hashable, Sendable {
     case changing = "changing"
     /// No free name was found.
     case noFreeName = "no-free-name"
+    /// Obsidian takes no note of the name that the format makes.
+    case unfitName = "unfit-name"
     /// A program ended with the exit status `number`.
     case exited = "exited"
     /// A program was ended by the signal `number`.

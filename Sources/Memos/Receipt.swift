@@ -6,10 +6,19 @@ public struct Receipt: Hashable, Sendable {
   /// What the sink itself wants to know again later (to find, check or undo the memo); its own
   /// format with a version byte, nobody else reads it.
   public let evidence: [UInt8]
+  /// What the person should know of it all the same. It is told at the delivery, and no ledger
+  /// keeps it.
+  public let warning: DeliveryWarning?
 
   /// A receipt for that place.
-  public init(place: String, evidence: [UInt8] = []) {
+  public init(place: String, evidence: [UInt8] = [], warning: DeliveryWarning? = nil) {
     self.place = place
     self.evidence = evidence
+    self.warning = warning
+  }
+
+  /// The receipt as a ledger keeps it.
+  public var lasting: Receipt {
+    Receipt(place: place, evidence: evidence)
   }
 }

@@ -42,6 +42,11 @@ final class AttachedFile {
     return VaultIntent.Attachment(path: location.path, scratch: scratch.name)
   }
 
+  /// What a receipt says of it; nil if it was there.
+  var evidence: VaultEvidence.File? {
+    promise.map { VaultEvidence.File(path: $0.path, byteCount: UInt64(byteCount)) }
+  }
+
   /// Whether its content is that of `attachment`.
   func holds(_ attachment: Attachment) -> Bool {
     byteCount == attachment.byteCount && digest == attachment.digest

@@ -77,46 +77,35 @@ struct EntryRemoval {
 /// What is left of a note.
 private struct Rest {
   private(set) var bytes: [UInt8]
-  /// Where the memo was.
-  private let cut: Int
   /// Whether something was taken out at the end.
   private var endsInCut: Bool
 
   init(_ note: [UInt8], without range: Range<Int>) {
     bytes = note
     bytes.removeSubrange(range)
-    cut = range.lowerBound
-    endsInCut = cut == bytes.count
+    endsInCut = range.lowerBound == bytes.count
   }
 
-  /// Takes out the heading nearest to the memo, if nothing but blank lines is under it; or
-  /// `whatever` is. False if there is no such heading.
+  /// Takes out the first heading that is this one, under which its memos stood, if nothing but blank
+  /// lines is under it; or `whatever` is. False if there is no such heading.
   mutating func remove(
     _ heading: EntryEvidence.Heading, whatever isUntouched: Bool
   ) throws(NoteFailure) -> Bool {
     let headings = try Note(bytes).headings
-    let places = heading.line.places(in: bytes).filter { place in
-      bytes[..<place.lowerBound].hasSuffix(heading.before)
-        && bytes[place.upperBound...].starts(with: heading.after)
-        && (isUntouched || isEmptySection(at: place.lowerBound, headings))
+    for (index, found) in headings.enumerated() {
+      guard let place = heading.line.place(at: found.lines.lowerBound, in: bytes),
+        bytes[..<place.lowerBound].hasSuffix(heading.before),
+        bytes[place.upperBound...].starts(with: heading.after)
+      else { continue }
+      let end = index + 1 < headings.count ? headings[index + 1].lines.lowerBound : bytes.count
+      guard isUntouched || Array(bytes[place.upperBound..<end]).isBlank else { return false }
+      let whole =
+        (place.lowerBound - heading.before.count)..<(place.upperBound + heading.after.count)
+      bytes.removeSubrange(whole)
+      if whole.lowerBound == bytes.count { endsInCut = true }
+      return true
     }
-    let cut = cut
-    guard let place = places.min(by: { abs($0.upperBound - cut) < abs($1.upperBound - cut) })
-    else { return false }
-    let whole =
-      (place.lowerBound - heading.before.count)..<(place.upperBound + heading.after.count)
-    bytes.removeSubrange(whole)
-    if whole.lowerBound == bytes.count { endsInCut = true }
-    return true
-  }
-
-  /// Whether the next heading, or the end, follows the one that stands at `start`.
-  private func isEmptySection(at start: Int, _ headings: [Heading]) -> Bool {
-    guard let index = headings.firstIndex(where: { $0.lines.lowerBound == start }) else {
-      return false
-    }
-    let end = index + 1 < headings.count ? headings[index + 1].lines.lowerBound : bytes.count
-    return Array(bytes[headings[index].lines.upperBound..<end]).isBlank
+    return false
   }
 
   /// Takes the ending of the last line away, if something was taken out below it.

@@ -11,6 +11,7 @@ struct NoteEdition {
   private let memos: [Memo.ID]
   /// What the receipt of each memo is to keep, in their order.
   let evidence: [[UInt8]]
+  private let warning: DeliveryWarning?
 
   /// Whether the note was there.
   enum Origin {
@@ -22,24 +23,32 @@ struct NoteEdition {
 
   /// The note of `before` with `memos` as entries. A memo whose mark it holds already, because the
   /// record of an earlier delivery was lost, is there and does not come in again; of how it came in
-  /// nothing is known. `path` is the note's, `vault` the path of the vault.
+  /// nothing is known. `path` is the note's, `vault` the path of the vault; `warning` is what is to be
+  /// told of the note already.
   init(
-    of before: [UInt8], _ origin: Origin, with memos: [Memo], by plan: VaultPlan, path: String,
-    vault: String
+    of before: [UInt8], _ origin: Origin, with placed: [PlacedMemo], by plan: VaultPlan,
+    path: String, vault: String, warning: DeliveryWarning? = nil
   ) throws(DeliveryFailure) {
     do throws(NoteFailure) {
       let note = try Note(before)
       let marks = note.marks(plan.marker)
       let isMissing = { (entry: Entry) in !marks.contains(entry.markName) }
+      let memos = placed.map(\.memo)
       let missing = memos.map(Entry.init).filter(isMissing)
-      let dressed = try note.with(plan, for: missing)
+      let merge = note.merge(plan, for: missing)
+      let dressed = try Note(merge.bytes)
       let revision = try dressed.inserting(
         missing, as: plan.entry, marker: plan.marker, at: plan.placement)
+      self.warning = merge.warning(at: path) ?? warning
       bytes = revision.bytes
       entries = revision.landings.map { Array(revision.bytes[$0.lines]) }
       self.memos = memos.map(\.id)
       var found = Self.evidence(of: revision, origin, over: note, dressed, vault: vault)[...]
-      evidence = memos.map { isMissing(Entry($0)) ? found.popFirst() ?? [] : [] }
+      evidence = placed.map { each in
+        guard isMissing(Entry(each.memo)), var evidence = found.popFirst() else { return [] }
+        evidence.files = each.attached.files.compactMap(\.evidence)
+        return evidence.encoded
+      }
     } catch {
       switch error {
       case .notUTF8(let offset):
@@ -53,7 +62,7 @@ struct NoteEdition {
   /// What tells of each entry later on. What came for all of them is told of with the first.
   private static func evidence(
     of revision: Revision, _ origin: Origin, over note: Note, _ dressed: Note, vault: String
-  ) -> [[UInt8]] {
+  ) -> [VaultEvidence] {
     let after = Fingerprint(revision.bytes)
     return revision.landings.enumerated().map { index, landing in
       let patch = revision.patch(of: landing)
@@ -69,14 +78,14 @@ struct NoteEdition {
       }
       return VaultEvidence(
         vaultLength: vault.utf8.count, lines: Imprint(of: patch.lines), noteAfter: after,
-        entry: entry
-      ).encoded
+        entry: entry)
     }
   }
 
   /// A note that holds `memo` and nothing else: its properties, then its text as it was written.
   /// `vault` is the path of the vault.
-  init(ofOwn memo: Memo, by plan: VaultPlan, vault: String) {
+  init(ofOwn placed: PlacedMemo, by plan: VaultPlan, vault: String) {
+    let memo = placed.memo
     let standard = [
       Property("created", .date(String(memo.created.rfc3339.prefix(19)))),
       Property("tags", .list(memo.tags.compactMap { Tag($0) }.map { .text($0.name) })),
@@ -90,9 +99,11 @@ struct NoteEdition {
     evidence = [
       VaultEvidence(
         vaultLength: vault.utf8.count, lines: Imprint(of: Array(text.utf8)),
-        noteAfter: Fingerprint(bytes), entry: nil
+        noteAfter: Fingerprint(bytes), entry: nil,
+        files: placed.attached.files.compactMap(\.evidence)
       ).encoded
     ]
+    warning = nil
   }
 
   /// What becomes of the memos when what is attached to them cannot be shown.
@@ -108,7 +119,7 @@ struct NoteEdition {
     for (memo, evidence) in zip(memos, evidence) {
       fates[memo] =
         switch ending {
-        case .replaced: .delivered(Receipt(place: path, evidence: evidence))
+        case .replaced: .delivered(Receipt(place: path, evidence: evidence, warning: warning))
         case .changed: .notDelivered(.changing(path))
         case .refused(let error): .notDelivered(DeliveryFailure(error, at: path))
         case .unclear(let error): .undecided(DeliveryFailure(error, at: path))
@@ -125,13 +136,25 @@ extension Note {
   /// The note with the plan's properties for those memos, as if they had come one at a time: a
   /// list has something of each, anything else is the first's. A note whose own properties cannot
   /// be read stays as it is; the memos land all the same.
-  fileprivate func with(_ plan: VaultPlan, for memos: [Entry]) throws(NoteFailure) -> Note {
-    guard !plan.properties.isEmpty, let first = memos.first else { return self }
+  fileprivate func merge(_ plan: VaultPlan, for memos: [Entry]) -> PropertyMerge {
+    guard !plan.properties.isEmpty, let first = memos.first else { return merging([]) }
     var seen: Set<[Property]> = []
     let lists = memos.dropFirst().map { plan.properties(for: $0).filter(\.isList) }
       .filter { seen.insert($0).inserted }
     let all = plan.properties(for: first) + lists.joined()
-    return try Note(merging(all.united).bytes)
+    return merging(all.united)
+  }
+}
+
+extension PropertyMerge {
+  /// What of it a person should know.
+  fileprivate func warning(at path: String) -> DeliveryWarning? {
+    if let problem {
+      return DeliveryWarning(
+        .propertiesNotRead, at: path, line: problem.line, detail: problem.kind.rawValue)
+    }
+    if left.isEmpty { return nil }
+    return DeliveryWarning(.propertiesLeftOut, at: path, detail: left.joined(separator: ", "))
   }
 }
 

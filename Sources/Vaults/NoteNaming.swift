@@ -31,25 +31,47 @@ struct NoteNaming {
 
   /// The note of the period that `timestamp` belongs to.
   func path(at timestamp: Timestamp) -> String {
-    let date = timestamp.dated(timestamp.day(startingAt: plan.dayStart))
-    let values = TemplateValues(date: date, language: plan.language, title: "", dayFormat: format)
-    let folder = plan.folder.map { Template($0).expanded(with: values) } ?? settings.folder
-    let name =
-      plan.filename.map { Template($0).expanded(with: values) }
-      ?? format.format(date, in: plan.language)
-    return folder + "/" + withEnding(name)
+    let folder =
+      plan.folder.map { Template($0).expanded(with: values(at: timestamp)) } ?? settings.folder
+    return folder + "/" + withEnding(name(at: timestamp))
   }
 
-  /// The text of a note that is not there yet: its template, filled for the memo's day. A template
-  /// that is not there is no reason to wait: the note begins empty, and `slip doctor` says so. One
-  /// that is there and cannot be read is.
-  func newNote(for memo: Memo) throws(DeliveryFailure) -> [UInt8] {
-    guard let path = templatePath, let template = try template(path) else { return [] }
+  /// The name of that note; a date in it may make folders.
+  private func name(at timestamp: Timestamp) -> String {
+    let values = values(at: timestamp)
+    return plan.filename.map { Template($0).expanded(with: values) }
+      ?? format.format(values.date, in: plan.language)
+  }
+
+  private func values(at timestamp: Timestamp) -> TemplateValues {
+    let date = timestamp.dated(timestamp.day(startingAt: plan.dayStart))
+    return TemplateValues(date: date, language: plan.language, title: "", dayFormat: format)
+  }
+
+  /// The name of the note that `timestamp` belongs to, if Obsidian refuses to make a note of it: for
+  /// the characters that some system does not take, or a dot in front, which hides it.
+  func unfitName(at timestamp: Timestamp) -> String? {
+    let name = name(at: timestamp)
+    let isHidden = name.pathSteps.last?.utf8.first == UInt8(ascii: ".")
+    let isRefused = name.unicodeScalars.contains {
+      ":*?\"<>|".unicodeScalars.contains($0) || $0.properties.generalCategory == .control
+    }
+    return isHidden || isRefused ? name : nil
+  }
+
+  /// What a note that is not there yet begins with: its template, filled for the memo's day. A
+  /// template that is not there is no reason to wait: the note begins empty, and the answer says
+  /// so. One that is there and cannot be read is.
+  func newNote(for memo: Memo) throws(DeliveryFailure) -> NewNote {
+    guard let path = templatePath else { return NewNote(bytes: []) }
+    guard let template = try template(path) else {
+      return NewNote(bytes: [], missingTemplate: path)
+    }
     let date = memo.created.dated(memo.created.day(startingAt: plan.dayStart))
     let note = self.path(at: memo.created)
     let title = note.pathSteps.last.map { String($0.dropLast(3)) } ?? note
     let values = TemplateValues(date: date, language: plan.language, title: title)
-    return Array(Template(template).expanded(with: values).utf8)
+    return NewNote(bytes: Array(Template(template).expanded(with: values).utf8))
   }
 
   /// The template of a new note, as the sink or the vault names it.
@@ -102,4 +124,11 @@ struct NoteNaming {
   private func withEnding(_ name: String) -> String {
     name.hasSuffix(".md") ? name : name + ".md"
   }
+}
+
+/// What a note begins with.
+struct NewNote {
+  let bytes: [UInt8]
+  /// The template that it was to begin with, if there is none of that name.
+  var missingTemplate: String?
 }

@@ -99,7 +99,7 @@ struct OwnNotes {
     _ placed: PlacedMemo, in place: VaultFolder
   ) throws(DeliveryFailure) -> Item {
     let location = placed.location
-    let edition = NoteEdition(ofOwn: placed.memo, by: plan, vault: vault.path)
+    let edition = NoteEdition(ofOwn: placed, by: plan, vault: vault.path)
     do throws(Errno) {
       return Item(
         memo: placed.memo, edition: edition,

@@ -31,17 +31,18 @@ struct SharedNote {
   private func prepared(
     _ placed: [PlacedMemo]
   ) throws(DeliveryFailure) -> PreparedDelivery {
-    let memos = placed.map(\.memo)
     let location = placed[0].location
+    try refuseUnfitName(of: placed[0].memo, at: location)
     let path = vault.path([location.path])
     let place = try vault.makeFolder(location.folders)
     let note = try ReadNote.reading(location.name, in: place.folder, path: path)
     if note == nil { try vault.refusePlaceholder(of: location, in: place) }
-    let before: [UInt8]
-    if let note { before = note.bytes } else { before = try naming.newNote(for: memos[0]) }
+    let begin =
+      if let note { NewNote(bytes: note.bytes) } else { try naming.newNote(for: placed[0].memo) }
     let edition = try NoteEdition(
-      of: before, note == nil ? .made : .found, with: memos, by: plan, path: path,
-      vault: vault.path)
+      of: begin.bytes, note == nil ? .made : .found, with: placed, by: plan, path: path,
+      vault: vault.path,
+      warning: begin.missingTemplate.map { DeliveryWarning(.noTemplate, at: $0) })
     do throws(Errno) {
       if note == nil { try vault.synchronizeWay(to: location.folders) }
       let change: Change =
@@ -58,6 +59,16 @@ struct SharedNote {
     } catch {
       throw DeliveryFailure(error, at: path)
     }
+  }
+
+  /// A new note of such a name would never be found by the app that the vault is for. One that is
+  /// there is as good as any.
+  private func refuseUnfitName(
+    of memo: Memo, at location: NoteLocation
+  ) throws(DeliveryFailure) {
+    guard let name = naming.unfitName(at: memo.created) else { return }
+    if try vault.contents(of: location.path) != nil { return }
+    throw .temporary(.init(.unfitName, at: name), after: .seconds(1))
   }
 
   private enum Change {

@@ -5,7 +5,7 @@ internal import Memos
 /// exactly that out which came with it.
 ///
 ///     bytes         what
-///     1             version, 1
+///     1             version: 2, or 1 where nothing was attached
 ///     1             kind: 1 an entry in a note of many, 2 a note of its own
 ///     4             how many bytes of the receipt's place are the vault's path
 ///     imprint       the memo's lines: the first 16 bytes or fewer as text, then a fingerprint
@@ -20,6 +20,10 @@ internal import Memos
 ///   with flag 4:
 ///     text          all above the text before, properties and byte order mark
 ///     24            fingerprint of the same after
+///   and in version 2:
+///     4             how many files came with the memo; then for each:
+///       text          its path below the vault
+///       8             how many bytes it has
 ///
 /// A text is its length in four bytes, then its bytes. Numbers are big-endian.
 struct VaultEvidence: Hashable {
@@ -28,6 +32,15 @@ struct VaultEvidence: Hashable {
   let noteAfter: Fingerprint
   /// Nil for a note of its own.
   let entry: EntryEvidence?
+  /// The files that were attached to it and were not in the vault before.
+  var files: [File] = []
+
+  /// A file that came with a memo.
+  struct File: Hashable {
+    /// Where it is below the vault.
+    let path: String
+    let byteCount: UInt64
+  }
 
   /// The vault and the note below it, of a receipt whose place is `place`.
   func note(at place: String) -> (vault: String, path: String)? {
@@ -68,19 +81,26 @@ extension VaultEvidence {
   /// The evidence as a receipt keeps it.
   var encoded: [UInt8] {
     var writer = ByteWriter()
-    writer.write(1 as UInt8)
+    writer.write(files.isEmpty ? 1 as UInt8 : 2)
     writer.write((entry == nil ? 2 : 1) as UInt8)
     writer.write(UInt32(vaultLength))
     writer.write(lines)
     writer.write(noteAfter)
     if let entry { writer.write(entry) }
+    if files.isEmpty { return writer.bytes }
+    writer.write(UInt32(files.count))
+    for file in files {
+      writer.write(Array(file.path.utf8))
+      writer.write(file.byteCount)
+    }
     return writer.bytes
   }
 
   /// The evidence in a receipt; nil if there is none, or of a version that is not known.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    guard reader.read(UInt8.self) == 1, let kind = reader.read(UInt8.self), 1...2 ~= kind,
+    guard let version = reader.read(UInt8.self), 1...2 ~= version,
+      let kind = reader.read(UInt8.self), 1...2 ~= kind,
       let vaultLength = reader.read(UInt32.self), let lines = reader.readImprint(),
       let noteAfter = reader.readFingerprint()
     else { return nil }
@@ -89,6 +109,10 @@ extension VaultEvidence {
       self.entry = entry
     } else {
       entry = nil
+    }
+    if version == 2 {
+      guard let files = reader.readFiles() else { return nil }
+      self.files = files
     }
     guard reader.isAtEnd else { return nil }
     self.vaultLength = Int(vaultLength)
@@ -125,6 +149,16 @@ extension ByteReader {
   fileprivate mutating func readImprint() -> Imprint? {
     guard let head = readBytes(), let fingerprint = readFingerprint() else { return nil }
     return Imprint(head: head, fingerprint: fingerprint)
+  }
+
+  fileprivate mutating func readFiles() -> [VaultEvidence.File]? {
+    guard let count = read(UInt32.self) else { return nil }
+    var files: [VaultEvidence.File] = []
+    for _ in 0..<count {
+      guard let path = readText(), let byteCount = read(UInt64.self) else { return nil }
+      files.append(VaultEvidence.File(path: path, byteCount: byteCount))
+    }
+    return files
   }
 
   fileprivate mutating func readEntry() -> EntryEvidence? {

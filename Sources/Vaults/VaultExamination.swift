@@ -16,6 +16,9 @@ public struct VaultExamination: Sendable {
   public let dayMixingFormat: String?
   /// The note that a memo captured at that moment would go to; nil for notes of their own.
   public let note: String?
+  /// What that note would be called, if Obsidian takes no such name and none is there; nil if all is
+  /// well.
+  public let unfitName: String?
   /// The template of a new note that is named and not there; nil if all is well.
   public let missingTemplate: String?
   /// Why the properties of that note are left as they are; nil if they can be read.
@@ -62,6 +65,7 @@ public struct VaultExamination: Sendable {
     missingTemplate = try naming.missingTemplate()
     let bytes: [UInt8]?
     if let location { bytes = try vault.contents(of: location.path) } else { bytes = nil }
+    unfitName = location == nil || bytes != nil ? nil : naming.unfitName(at: now)
     propertyProblem = bytes.flatMap(Self.problem)
     let root = try vault.makeFolder([])
     do throws(Errno) {

@@ -29,7 +29,8 @@ struct VaultIntent: Hashable {
   let notes: [Note]
   /// What the receipt of each memo is to keep; empty where nobody took it down.
   let evidence: [[UInt8]]
-  /// What is attached to the memos and was not in the vault before.
+  /// What is attached to the memos and was not in the vault before. Where a memo is taken out: the
+  /// files that go with it, and no scratch has that name.
   let attachments: [Attachment]
 
   enum Kind: UInt8 {

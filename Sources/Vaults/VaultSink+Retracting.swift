@@ -20,9 +20,21 @@ extension VaultSink {
       return .undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
     }
     switch verdict(on: intent, 0) {
-    case .success((.fulfilled, _)): return .retracted
+    case .success((.fulfilled, _)):
+      trashFiles(of: intent)
+      return .retracted
     case .success((.void, let place)): return .kept(.changing(place))
     case .failure(let failure): return .undecided(failure)
+    }
+  }
+
+  /// Does what a retraction that was cut short did not come to.
+  private func trashFiles(of intent: VaultIntent) {
+    guard !intent.attachments.isEmpty else { return }
+    do throws(DeliveryFailure) {
+      Trash(of: try OpenVault(at: intent.vault, calls: calls)).take(intent.attachments.map(\.path))
+    } catch {
+      // They stay, as files that a note names would.
     }
   }
 
@@ -82,7 +94,7 @@ private struct FoundNote {
   /// Takes a note of its own away.
   func removal(of evidence: VaultEvidence) throws(RetractionRefusal) -> PreparedRetraction {
     guard Fingerprint(note.bytes) == evidence.noteAfter else { throw .changed }
-    return removal(of: note.bytes)
+    return removal(of: note.bytes, files(of: [evidence]))
   }
 
   /// Takes an entry out of a note of many.
@@ -100,28 +112,44 @@ private struct FoundNote {
       throw .changed
     }
     guard let rest else { throw .changed }
-    guard let bytes = rest.bytes else { return removal(of: rest.lines) }
+    let leaving = members.indices.filter { $0 == index || members[$0].isGone }
+    let files = files(of: leaving.map { members[$0].evidence })
+    guard let bytes = rest.bytes else { return removal(of: rest.lines, files) }
     do throws(Errno) {
       let replacement = try NoteReplacement(
         of: location.name, in: place, note: note, with: bytes)
       return prepared(
         .retraction, scratch: replacement.scratchName, after: Fingerprint(bytes), rest.lines,
-        commit: replacement.commit, abandon: replacement.abandon)
+        files, commit: replacement.commit, abandon: replacement.abandon)
     } catch {
       throw .failed(DeliveryFailure(error, at: vault.path([location.path])))
     }
   }
 
-  private func removal(of lines: [UInt8]) -> PreparedRetraction {
+  /// The files that came with the memos and are as long as they were.
+  private func files(of evidence: [VaultEvidence]) -> [String] {
+    evidence.flatMap(\.files).filter { file in
+      do {
+        let location = try vault.locate(file.path)
+        let place = try vault.folder(location.folders)
+        let status = try place?.folder.status(of: location.name)
+        return status?.kind == .regular && status?.size == Int(clamping: file.byteCount)
+      } catch {
+        return false
+      }
+    }.map(\.path)
+  }
+
+  private func removal(of lines: [UInt8], _ files: [String]) -> PreparedRetraction {
     let removal = NoteRemoval(of: location.name, in: place, note: note)
     return prepared(
-      .removal, scratch: removal.scratchName, after: Fingerprint([]), lines,
+      .removal, scratch: removal.scratchName, after: Fingerprint([]), lines, files,
       commit: removal.commit, abandon: removal.abandon)
   }
 
   private func prepared(
     _ kind: VaultIntent.Kind, scratch: String, after: Fingerprint, _ lines: [UInt8],
-    commit: @escaping () -> NoteReplacement.Ending, abandon: @escaping () -> Void
+    _ files: [String], commit: @escaping () -> NoteReplacement.Ending, abandon: @escaping () -> Void
   ) -> PreparedRetraction {
     let path = vault.path([location.path])
     let intent = VaultIntent(
@@ -130,15 +158,18 @@ private struct FoundNote {
         VaultIntent.Note(
           path: location.path, scratch: scratch, before: Fingerprint(note.bytes), after: after,
           witnesses: [VaultIntent.Witness(bytes: lines, countBefore: note.bytes.count(of: lines))])
-      ])
+      ],
+      attachments: files.map { VaultIntent.Attachment(path: $0, scratch: Scratch.freshName()) })
     return PreparedRetraction(
       intent: intent.encoded,
-      commit: {
+      commit: { [vault] in
         switch commit() {
-        case .replaced: .retracted
-        case .changed: .kept(.changing(path))
-        case .refused(let error): .kept(DeliveryFailure(error, at: path))
-        case .unclear(let error): .undecided(DeliveryFailure(error, at: path))
+        case .replaced:
+          Trash(of: vault).take(files)
+          return .retracted
+        case .changed: return .kept(.changing(path))
+        case .refused(let error): return .kept(DeliveryFailure(error, at: path))
+        case .unclear(let error): return .undecided(DeliveryFailure(error, at: path))
         }
       },
       abandon: abandon)

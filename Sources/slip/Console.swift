@@ -11,6 +11,7 @@ struct Console {
 
   let style: Style
   private let losses = Losses()
+  private let warnings = Warnings()
 
   init(style: Style) {
     self.style = style
@@ -19,6 +20,11 @@ struct Console {
   /// What became of results that could not be written.
   private final class Losses {
     var first: Errno?
+  }
+
+  /// What was warned of already.
+  private final class Warnings {
+    var told: Set<String> = []
   }
 
   /// Why not all results were written; nil if all were, or their reader had enough.
@@ -54,6 +60,11 @@ struct Console {
   func warning(_ words: String, hint: String? = nil) {
     diagnostic("warning", words, .yellow)
     if let hint { self.hint(hint) }
+  }
+
+  /// Says what a person should know although nothing failed, unless it was said already.
+  func warningOnce(_ words: String, hint: String? = nil) {
+    if warnings.told.insert(words).inserted { warning(words, hint: hint) }
   }
 
   /// Says what to do about it.

@@ -120,10 +120,12 @@ extension Console {
     case .delivered(let receipt):
       object["event"] = "delivered"
       object["path"] = .string(receipt.place)
+      object["warning"] = receipt.warning.map { .object(MemoLine.warning($0, places)) }
       let place = places.shown(MemoLine.harmless(receipt.place))
       result(
         "\(short)  \(coloured("in", .green)) \(place.isEmpty ? sink?.description ?? "" : place)",
         object)
+      if style == .text, let warning = receipt.warning { tell(warning, places) }
     case .waiting(let cause, until: _):
       for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
       result("\(short)  \(coloured("waits", .yellow)): \(Wording.cause(cause, places))", object)
@@ -140,6 +142,11 @@ extension Console {
       object["words"] = .string(Wording.ledger(failure, places).words)
       result("\(short)  waits: \(Wording.ledger(failure, places).words)", object)
     }
+  }
+
+  /// Tells what a person should know of a delivery that went well; of a whole batch once.
+  func tell(_ warning: DeliveryWarning, _ places: Places) {
+    warningOnce(Wording.warning(warning, places), hint: Wording.wayOut(of: warning))
   }
 
   /// Tells that a memo is kept and waits.

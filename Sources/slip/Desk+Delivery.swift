@@ -15,9 +15,7 @@ extension Desk {
     let sinks = settings.sinks.map { sink -> any Sink in
       let name = SinkName(sink.name.value)
       return switch sink.destination {
-      case .vault(let vault):
-        VaultSink(
-          plan(vault, named: name, settings), attachments: ledger.attachments.contents)
+      case .vault(let vault): self.sink(plan(vault, named: name, settings))
       case .command(let command): CommandSink(name: name, command, places)
       case .email: AbsentCourierSink(name: name)
       }
@@ -25,10 +23,13 @@ extension Desk {
     return Courier(
       ledger: ledger, sinks: sinks, routing: routing(settings, sinks.map(\.name)),
       vault: { [self] path in
-        VaultSink(
-          plan(VaultSettings.standard(path), named: .vault(path: path), settings),
-          attachments: ledger.attachments.contents)
+        sink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
       })
+  }
+
+  /// The sink for that plan, which finds what is attached in the state folder.
+  private func sink(_ plan: VaultPlan) -> VaultSink {
+    VaultSink(plan, attachments: ledger.attachments.contents)
   }
 
   /// Makes the vault that `--vault` names, if there is none. What stands in the way is what the
@@ -67,7 +68,9 @@ extension Desk {
       position: vault.position.value == .top ? .top : .bottom,
       missing: vault.headingMissing.value.planned)
     plan.marker = vault.marker.value.planned
-    plan.properties = vault.frontMatter.value.map { Property($0.name, $0.value.planned) }
+    plan.properties = vault.frontMatter.value.map {
+      Property($0.name, $0.value.planned, $0.rule == .always ? .always : .whenAbsent)
+    }
     plan.folder = vault.folder.value
     plan.filename = vault.filename.value
     plan.template = vault.template.value

@@ -38,6 +38,10 @@ extension DoctorCommand {
           subject, .warning, "the format \(format): several days share a note",
           hint: "name the year, the month and the day in it")
       }
+      if let name = found.unfitName {
+        let cause = DeliveryFailure.Cause(.unfitName, at: name)
+        tell(subject, .bad, Wording.cause(cause, desk.places), hint: Wording.wayOut(of: cause))
+      }
       if let template = found.missingTemplate {
         tell(
           subject, .warning, "its template \(template) is not in the vault: new notes begin empty",

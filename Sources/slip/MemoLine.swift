@@ -78,6 +78,17 @@ enum MemoLine {
     return members
   }
 
+  /// What JSON says of a warning.
+  static func warning(_ warning: DeliveryWarning, _ places: Places) -> Object {
+    var object: Object = [
+      "reason": .string(warning.kind.rawValue), "words": .string(Wording.warning(warning, places)),
+      "place": .string(warning.place),
+    ]
+    object["line"] = warning.line.map { .integer(Int64($0)) }
+    object["detail"] = warning.detail.map { .string($0) }
+    return object
+  }
+
   /// What JSON says of a doubt.
   static func doubt(_ doubt: Doubt) -> [Object.Member] {
     [

@@ -25,6 +25,7 @@ struct ReplayCommand {
     if arguments.has(.dryRun) { return try plan(order) }
     let report = desk.courier().deliver(order)
     for sums in report.sums { show(sums) }
+    if desk.console.style == .text { warn(of: report) }
     switch report.ending {
     case .finished: break
     case .leftToAnother: desk.console.note("slip: another process is delivering")
@@ -87,6 +88,15 @@ struct ReplayCommand {
     }
     if steps.isEmpty, desk.console.style == .text { desk.console.result("nothing waits") }
     return .done
+  }
+
+  private func warn(of report: DeliveryReport) {
+    for entry in report.entries {
+      guard case .delivered(let receipt) = entry.outcome, let warning = receipt.warning else {
+        continue
+      }
+      desk.console.tell(warning, desk.places)
+    }
   }
 
   private func show(_ sums: DeliveryReport.Sums) {

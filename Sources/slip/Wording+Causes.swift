@@ -21,6 +21,7 @@ extension Wording {
     case .noHeading: "\(place) does not have the heading"
     case .changing: "\(place) keeps changing"
     case .noFreeName: "no free name for \(place)"
+    case .unfitName: "no note can be called \(place): Obsidian takes no : * ? \" < > | in a name"
     case .exited: "\(place) ended with exit status \(number)"
     case .signalled: "\(place) was ended by signal \(number)"
     case .timedOut: "\(place) did not end in time"
@@ -45,6 +46,7 @@ extension Wording {
     case .brokenConfiguration: "slip config check shows every problem"
     case .attachmentUnreadable: "slip doctor says why"
     case .diskFull: "free some space, then: slip replay"
+    case .unfitName: "mend the format of the name in the vault's settings or the configuration"
     default: nil
     }
   }

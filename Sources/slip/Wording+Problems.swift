@@ -18,6 +18,11 @@ extension Wording {
       )
     case .unknownValue(let key, let found, let known):
       ("\(key) can't be \"\(found)\"", suggestion ?? "one of: \(known.joined(separator: ", "))")
+    case .unknownPlace(let key, let found, let known):
+      (
+        "nothing fills {{\(found)}} in \(key)",
+        suggestion ?? "one of: \(known.map { "{{\($0)}}" }.joined(separator: ", "))"
+      )
     case .malformed(let key, let form): ("\(key) has to be \(words(for: form))", suggestion)
     case .empty(let key): ("\(key) is empty", suggestion)
     case .repeatedElement(let key, let element): ("\(key) has \(element) twice", suggestion)
@@ -39,6 +44,7 @@ extension Wording {
     case .root: ""
     case .sink, .route: " in [[\(section.rawValue)]]"
     case .condition: " in when"
+    case .property: " in a property of front_matter"
     case .history, .compose, .feedback: " in [\(section.rawValue)]"
     }
   }
@@ -52,6 +58,7 @@ extension Wording {
     case .webAddress: "an http or https address"
     case .absolutePath: "a path that begins with / or ~/"
     case .pathInVault: "a path that stays in the vault"
+    case .noteName: "a note's name, which has no : * ? \" < > | and no dot in front"
     case .line: "one line of text"
     case .heading: "a heading's text, or one to six #, a space and the text"
     case .program: "a program's name, or a path that begins with / or ~/"
@@ -66,6 +73,7 @@ extension Wording {
     switch circumstance {
     case .sinkType(let kind): "in a sink of type \(kind.rawValue)"
     case .mode(let mode): "with mode = \"\(mode.rawValue)\""
+    case .list: "for a list: lists are always put together"
     case .noHeading: "without heading"
     case .relayTransport: "with transport = \"relay\""
     case .sendmailTransport: "with transport = \"sendmail\""

@@ -6,7 +6,7 @@ extension Wording {
     "line \(problem.line) of that note: \(property(problem.kind))"
   }
 
-  private static func property(_ kind: PropertyProblem.Kind) -> String {
+  static func property(_ kind: PropertyProblem.Kind) -> String {
     switch kind {
     case .unclosed: "no --- ends the properties"
     case .tab: "a tab where YAML wants spaces"

@@ -36,6 +36,23 @@ import Timekeeping
       .temporary(.init(kind, at: "/bin/sh", number: number), after: .seconds(1)))
   }
 
+  @Test func `a program is told what is attached by name and size, and only then`() throws {
+    let id = try #require(Attachment.ID(bytes: [UInt8](repeating: 1, count: 16)))
+    let plain = try memo("a")
+    let attached = Memo(
+      id: plain.id, text: "",
+      attachments: [Attachment(id: id, name: "Ä \"b\".png", byteCount: 7, digest: [])],
+      created: plain.created)
+    for (memo, expected) in [
+      (plain, nil), (attached, #""attachments":[{"name":"Ä \"b\".png","size":7}]"#),
+    ] {
+      _ = try deliver(memo, to: sink("cat > $1/got"))
+      let got = try #require(folder.text(of: "got"))
+      #expect(got.contains("attachments") == (expected != nil))
+      if let expected { #expect(got.contains(expected)) }
+    }
+  }
+
   @Test func `exit status 0 is delivered, and the first line of output is the place`() throws {
     #expect(
       try deliver(try memo("a"), to: sink("echo '  /notes/a b.md '; echo second"))

@@ -1,19 +1,7 @@
 import Foundation
 import Markdown
+import TestSupport
 import Testing
-
-/// Memos whose marks would reach beyond the memo, were they put into a note as they are.
-let dangers = [
-  "# x", "## Inbox", "- x", "> x", "1. x", "7. x", "---", "[x] done", "     code?", "<div>",
-  "text\n---", "text\n===", "===", "--", "-", "+", "text\n# x\nmore", "# a\n---\nb",
-  "# a\n===\n<b>\n# c", "---\ntitle: x\n---\ntext", "```", "```swift\nlet x = 1", "~~~~\n~~~\nx",
-  "text\n```\n\nx\n\n```\ntext", "> quoted\n# x", "- a\n  - b\n\n  c\n- d", "1. a\n2. b",
-  "| a | b |\n|---|---|\n| c | d |", "<!-- x", "<!--\n# x\n```\n%%\n---\ny", "<script>\nx",
-  "<div>\n# x", "%%\nx", "%% a %% b", "%%\na\n%%\nb", "    code\n\ntext", "\tcode\n# x",
-  "text\n\t# x\n\t---", "- ```\nx", "- a\n\n\n\n- b", "a  \nb\\\nc", "[a]: /b\n---", "\\# x",
-  "***\ntext", "___", "- - -", "a\u{2028}b\u{85}c", "\u{FEFF}x", "\u{3000}", "a\r\n\r\nb\rc",
-  "1) a\n\t- b\n\t\t- c", "> ```\n> x", "text\n    indented\n    # x", "x ^id", "- [ ] x", "---\n",
-]
 
 let notes = [
   "", "# T\n\n## Inbox\n- a\n- b\n\n## Done\n- c\n", "text", "---\na: b\n---\n## Inbox\n> q\n",
@@ -30,7 +18,7 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     note.blocks.map { "\($0.kind) \($0.list?.count ?? 1)" }
   }
 
-  @Test(arguments: dangers)
+  @Test(arguments: MadeUp.dangers)
   func `no memo makes a section, moves one, or touches the properties`(memo: String) throws {
     for before in notes {
       for style in styles {
@@ -53,7 +41,7 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     }
   }
 
-  @Test(arguments: dangers)
+  @Test(arguments: MadeUp.dangers)
   func `a memo in a list is one item of it and nothing else`(memo: String) throws {
     for style in [EntryStyle.list, .task] {
       for marker in markers {
@@ -69,7 +57,7 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     }
   }
 
-  @Test(arguments: dangers)
+  @Test(arguments: MadeUp.dangers)
   func `a memo in a callout is one quote and nothing else`(memo: String) throws {
     for marker in [Marker.none, .comment] {
       let after = try adding([memo], to: "> q\n", as: .callout, marker: marker)
@@ -79,7 +67,7 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     }
   }
 
-  @Test(arguments: dangers)
+  @Test(arguments: MadeUp.dangers)
   func `many memos at once land as they would one at a time`(memo: String) throws {
     for before in notes {
       for style in styles {
@@ -98,7 +86,7 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     }
   }
 
-  @Test(arguments: dangers)
+  @Test(arguments: MadeUp.dangers)
   func `what was there is there still, and what landed is where it is said to be`(
     memo: String
   ) throws {
@@ -156,6 +144,29 @@ private let markers: [Marker] = [.none, .blockID, .comment]
     before: String, memo: String, after: String
   ) throws {
     #expect(try adding([memo], to: before) == before + after)
+  }
+
+  @Test(arguments: [
+    ("- a\n\t- b\n", "x\ny", "- 14:32 x\n\ty\n"), ("- a\n\tb\n", "x\n\ny", "- 14:32 x\n\n\ty\n"),
+    ("1. a\n\tb\n", "- x\n- y", "2. 14:32\n\t- x\n\t- y\n"),
+    ("- a\n\t- b\n", "```\n  x\n```", "- 14:32\n\t```\n\t  x\n\t```\n"),
+    ("- a\n  - b\n\t- c\n", "x\ny", "- 14:32 x\n  y\n"),
+    ("- a\n\t- b\n", "x\n  y", "- 14:32 x\n    y\n"),
+    ("1000. a\n\t\tb\n", "x\ny", "1001. 14:32 x\n      y\n"),
+  ])
+  func `further lines are indented by a tab where the list's own are`(
+    before: String, memo: String, after: String
+  ) throws {
+    #expect(try adding([memo], to: before) == before + after)
+  }
+
+  @Test(arguments: MadeUp.dangers)
+  func `in a list indented by tabs too a memo is one item and nothing else`(memo: String) throws {
+    let before = "- a\n\t- b\n"
+    let after = try Note(
+      Array(adding([memo, memo], to: before + "\n# T\n", under: nil, .top).utf8))
+    #expect(outline(after).prefix(1) == ["list 3"])
+    #expect(try outline(Note(Array(adding([memo], to: before).utf8))) == ["list 2"])
   }
 
   @Test func `a large note and many memos cost time in proportion`() throws {

@@ -1,4 +1,5 @@
 import Markdown
+import TestSupport
 import Testing
 import Timekeeping
 
@@ -46,7 +47,7 @@ private let templates = [
 
   @Test(arguments: templates)
   func `no memo reaches beyond its entry, whatever the template`(template: String) throws {
-    for memo in dangers {
+    for memo in MadeUp.dangers {
       for before in notes {
         for position in [Placement.Position.top, .bottom] {
           let after = try adding([memo], to: before, as: style(template), position)

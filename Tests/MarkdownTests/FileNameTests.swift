@@ -1,5 +1,6 @@
 import Foundation
 import Markdown
+import TestSupport
 import Testing
 
 @Suite struct FileNameTests {
@@ -170,19 +171,4 @@ import Testing
       0x180B,
       0x1820, 0x600, 0x1F3F4, 0x3D, 0xFF1F, 0xDF, 0x130,
     ].compactMap { Unicode.Scalar($0).map { String($0) } }
-}
-
-/// Random numbers that are the same at every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -11,6 +11,8 @@ import Testing
     #expect(receipt.place.utf8.elementsEqual("/vault/e\u{301}.md".utf8))
     #expect(receipt.evidence == bytes)
     #expect(Receipt(place: "").evidence.isEmpty)
+    let warned = Receipt(place: "a", evidence: [1], warning: .init(.noTemplate, at: "b"))
+    #expect(warned.lasting == Receipt(place: "a", evidence: [1]))
     #expect(Receipt(place: "a") != Receipt(place: "a", evidence: [0]))
   }
 

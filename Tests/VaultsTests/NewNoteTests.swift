@@ -128,13 +128,19 @@ import Vaults
     #expect(seen.texts == ["# Day\n" + Self.entry])
   }
 
-  @Test func `a note without its template is begun empty`() throws {
+  @Test func `a note without its template is begun empty, with a warning`() throws {
     try vault.folder.write(#"{"template": "Templates/Gone"}"#, to: ".obsidian/daily-notes.json")
-    vault.deliver([try memo("a thought")], vault.plan())
-    #expect(vault.folder.text(of: TestVault.note) == Self.entry)
-    try vault.folder.remove(TestVault.note)
-    vault.deliver([try memo("a thought")], vault.plan { $0.template = "Gone" })
-    #expect(vault.folder.text(of: TestVault.note) == Self.entry)
+    for (plan, template) in [
+      (vault.plan(), "Templates/Gone"), (vault.plan { $0.template = "Lost" }, "Lost"),
+    ] {
+      let (first, second) = (try memo("a thought"), try memo("another"))
+      vault.deliver([first], plan)
+      #expect(vault.folder.text(of: TestVault.note) == Self.entry)
+      #expect(vault.delivered[first.id]?.warning == DeliveryWarning(.noTemplate, at: template))
+      vault.deliver([second], plan)
+      #expect(vault.delivered[second.id]?.warning == nil, "the note is there")
+      try vault.folder.remove(TestVault.note)
+    }
   }
 
   @Test func `a template that cannot be had now makes the memo wait, and no note is begun`() throws

@@ -81,15 +81,65 @@ import Vaults
   }
 
   @Test(arguments: [
-    "---\ntags: a: b\n---\n", "---\na: 1\na: 2\n---\ntext\n", "---\nnever: closed\n",
+    ("---\ntags: a: b\n---\n", 2, "character"),
+    ("---\na: 1\na: 2\n---\ntext\n", 3, "repeated-name"),
+    ("---\nnever: closed\n", 1, "unclosed"),
   ])
-  func `properties that cannot be read stay as they are, and the memo lands`(note: String) throws {
+  func `properties that cannot be read stay as they are, and the memo lands with a warning`(
+    note: String, line: Int, detail: String
+  ) throws {
     try vault.folder.write(note, to: TestVault.note)
     let memo = try memo("a thought")
     vault.deliver([memo], plan(.periodic(.daily)))
     let text = try #require(vault.folder.text(of: TestVault.note))
     #expect(text.hasPrefix(note))
     #expect(text.hasSuffix("- 12:00 a thought\n"))
-    #expect(vault.delivered[memo.id] != nil)
+    #expect(
+      vault.delivered[memo.id]?.warning
+        == DeliveryWarning(
+          .propertiesNotRead, at: vault.folder.path(TestVault.note), line: line, detail: detail))
+  }
+
+  @Test func `a property that nothing can be put into is named in a warning`() throws {
+    try vault.folder.write("---\ntags: {a: b}\nother: 1\n---\n", to: TestVault.note)
+    let memo = try memo("a thought")
+    vault.deliver([memo], plan(.periodic(.daily)))
+    #expect(
+      vault.delivered[memo.id]?.warning
+        == DeliveryWarning(
+          .propertiesLeftOut, at: vault.folder.path(TestVault.note), detail: "tags"))
+    #expect(
+      vault.folder.text(of: TestVault.note)?.hasPrefix("---\ntags: {a: b}\nother: 1\n") == true)
+  }
+
+  @Test func `without properties of its own a sink warns of none`() throws {
+    try vault.folder.write("---\na: 1\na: 2\n---\n", to: TestVault.note)
+    let memo = try memo("a thought")
+    vault.deliver([memo], vault.plan())
+    #expect(vault.delivered[memo.id]?.place == vault.folder.path(TestVault.note))
+    #expect(vault.delivered[memo.id]?.warning == nil)
+  }
+
+  @Test func `when, who and where from stand in a note that asks for them`() throws {
+    let memos = [try memo("one"), try memo("two", at: "2026-11-30T12:00:01Z")]
+    let plan = vault.plan {
+      $0.properties = [
+        Property("id", .text("{{id}}")),
+        Property("created", .text("{{date:YYYY-MM-DDTHH:mm:ss}}")),
+        Property("source", .text("slip")),
+      ]
+    }
+    vault.deliver(memos, plan)
+    #expect(
+      vault.folder.text(of: TestVault.note) == """
+        ---
+        id: "\(memos[0].id)"
+        created: "2026-11-30T12:00:00"
+        source: "slip"
+        ---
+        - 12:00 one
+        - 12:00 two
+
+        """)
   }
 }

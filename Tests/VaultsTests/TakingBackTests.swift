@@ -1,3 +1,4 @@
+import Foundation
 import Markdown
 import Memos
 import TestSupport
@@ -241,5 +242,110 @@ import Vaults
     }
     #expect(note() == "- 12:00 one\nmine\n")
     #expect(vault.folder.files() == [TestVault.note])
+  }
+
+  /// `SLIP_SEEDS=5000 swift test --filter TakingBackTests` tries more.
+  private static let seeds =
+    ProcessInfo.processInfo.environment["SLIP_SEEDS"].flatMap { UInt64($0) } ?? 300
+
+  @Test func `whatever the note and the memos, what came in comes out again`() throws {
+    let folder = TestVault(inMemory: true).folder
+    for seed in 0..<Self.seeds {
+      var made = MadeUp(seed: seed)
+      let before = made.note()
+      let vault = TestVault(in: folder)
+      try folder.write(before, to: TestVault.note)
+      let plan = vault.plan {
+        $0.entry = made.pick(Self.styles)
+        $0.marker = made.pick([.none, .none, .blockID, .comment])
+        $0.placement = Placement(
+          under: made.pick([nil, "## Inbox", "# One", "## Not there"]).flatMap { HeadingLine($0) },
+          position: made.pick([.top, .bottom]), missing: made.pick([.makeAtTop, .makeAtBottom]))
+        $0.properties = made.pick([
+          [], [Property("tags", .list([.text("memo"), .text("{{tags}}")]))],
+          [Property("status", .text("open"))],
+        ])
+      }
+      let memos = try (0..<made.pick([1, 2, 3])).map { number in
+        try memo(made.memo("m\(seed)n\(number)q"), tags: made.pick([[], ["a"], ["b", "c"]]))
+      }
+      vault.deliverEach(memos, plan)
+      let between = folder.text(of: TestVault.note) ?? ""
+      var gone: Set<Memo.ID> = []
+      for memo in memos.reversed() {
+        try vault.takeBack(memo, among: memos, gone: gone, plan)
+        gone.insert(memo.id)
+      }
+      #expect(
+        folder.text(of: TestVault.note) == before,
+        "seed \(seed), \(memos.map(\.text)) in \(before.debugDescription) gave \(between.debugDescription)"
+      )
+    }
+  }
+
+  // What is attached
+
+  @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
+  func `files that came with a memo go to the trash of the vault`(mode: VaultPlan.Mode) throws {
+    try vault.folder.write("older\n", to: ".trash/a.png")
+    let plan = vault.plan { $0.mode = mode }
+    let files = [vault.shelf.add("a.png", "pixels"), vault.shelf.add("b.txt", "words")]
+    let memo = try memo("look", attachments: files)
+    vault.deliver([memo], plan)
+    try #require(vault.folder.text(of: "a.png") == "pixels")
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(vault.folder.files() == [".trash/a 2.png", ".trash/a.png", ".trash/b.txt"])
+    #expect(vault.folder.text(of: ".trash/a 2.png") == "pixels")
+    #expect(vault.folder.text(of: ".trash/a.png") == "older\n")
+  }
+
+  @Test func `a file that a note names stays, however it names it`() throws {
+    let plan = vault.plan()
+    for (name, link) in [("a b.png", "![[a b.png]]"), ("c d.png", "![](c%20d.png)")] {
+      let memo = try memo("look", attachments: [vault.shelf.add(name, name)])
+      vault.deliver([memo], plan)
+      try vault.folder.write("# P\n\n\(link)\n", to: "P.md")
+      #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+      #expect(vault.folder.text(of: name) == name)
+    }
+    #expect(vault.folder.files() == ["P.md", "a b.png", "c d.png"])
+  }
+
+  @Test func `a file that was there before, or was changed, stays`() throws {
+    let plan = vault.plan()
+    try vault.folder.write("pixels", to: "a.png")
+    let files = [vault.shelf.add("a.png", "pixels"), vault.shelf.add("b.txt", "words")]
+    let memo = try memo("look", attachments: files)
+    vault.deliver([memo], plan)
+    try vault.folder.write("more words", to: "b.txt")
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(vault.folder.files() == ["a.png", "b.txt"])
+  }
+
+  @Test func `a file that two memos share goes with the last of them`() throws {
+    let plan = vault.plan()
+    let memos = [
+      try memo("one", attachments: [vault.shelf.add("a.png", "pixels")]),
+      try memo("two", attachments: [vault.shelf.add("a.png", "pixels")]),
+    ]
+    vault.deliverEach(memos, plan)
+    try vault.takeBack(memos[0], among: memos, plan)
+    #expect(vault.folder.files() == [TestVault.note, "a.png"])
+    try vault.takeBack(memos[1], among: memos, gone: [memos[0].id], plan)
+    #expect(vault.folder.files() == [".trash/a.png"])
+  }
+
+  @Test func `files go also where the retraction was cut short`() throws {
+    let plan = vault.plan()
+    let memo = try memo("look", attachments: [vault.shelf.add("a.png", "pixels")])
+    vault.deliver([memo], plan)
+    let all = vault.delivered(memo, among: [memo], gone: [])
+    let sink = VaultSink(plan)
+    let prepared = try sink.prepareRetraction(of: all[0], among: all).get()
+    // The next process sees a note that is gone, and a file that is not.
+    prepared.abandon()
+    try vault.folder.remove(TestVault.note)
+    #expect(sink.recoverRetraction(prepared.intent) == .retracted)
+    #expect(vault.folder.files() == [".trash/a.png"])
   }
 }

@@ -17,6 +17,11 @@ final class TestVault {
 
   static let note = "2026-11-30.md"
 
+  /// Another courier's view of a vault that is there.
+  init(in folder: TemporaryFolder) {
+    self.folder = folder
+  }
+
   init(inMemory: Bool = false) {
     folder = TemporaryFolder(inMemory: inMemory)
   }

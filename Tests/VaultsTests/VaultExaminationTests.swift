@@ -64,6 +64,14 @@ import Vaults
     #expect(try examined { $0.mode = .periodic(.monthly) }.dayMixingFormat == nil)
   }
 
+  @Test func `a format that makes no name which Obsidian takes is told`() throws {
+    try vault.folder.write(#"{"format": "YYYY-MM-DD HH:mm"}"#, to: ".obsidian/daily-notes.json")
+    #expect(try examined().unfitName == "2026-11-30 12:00")
+    try vault.folder.write("mine\n", to: "2026-11-30 12:00.md")
+    #expect(try examined().unfitName == nil)
+    #expect(try examined { $0.filename = "{{date}}" }.unfitName == nil)
+  }
+
   @Test func `properties that are left as they are are told with their line`() throws {
     try vault.folder.write("---\na: 1\na: 2\n---\n", to: TestVault.note)
     #expect(try examined().propertyProblem == PropertyProblem(line: 3, .repeatedName))

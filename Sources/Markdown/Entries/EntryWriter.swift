@@ -38,8 +38,7 @@ struct EntryWriter {
     if style == .list || !isJoined && head.count == 1 {
       head.insert(entry.clock, at: style == .list ? 0 : 1)
     }
-    var draft = EntryDraft(
-      prefix: Array(repeating: .space, count: start.contentColumn), ending: ending)
+    var draft = EntryDraft(prefix: start.prefix(for: text), ending: ending)
     draft.start(start.bytes + head.joined(separator: " ").utf8)
     // On a line that starts with other words a mark is only text.
     let rows =

@@ -6,6 +6,8 @@ struct ItemSeries {
   private let spacing: [UInt8]
   private var number: Int
   private let step: Int
+  /// Whether what belongs to the list's items is indented by tabs.
+  private let hasTabs: Bool
 
   /// What an item starts with.
   struct Start {
@@ -15,11 +17,20 @@ struct ItemSeries {
     let contentColumn: Int
     let kind: ListMarker.Kind
     let indent: Int
+    /// Whether the list's further lines begin with a tab, and one reaches as far as the text.
+    let takesTab: Bool
+
+    /// What the further lines of an item of that text start with.
+    func prefix(for text: MemoText) -> [UInt8] {
+      takesTab && text.isFlush ? [.tab] : Array(repeating: .space, count: contentColumn)
+    }
   }
 
   /// A list of its own.
   static func fresh(_ bullet: UInt8) -> ItemSeries {
-    ItemSeries(kind: .bullet(bullet), indent: 0, spacing: [.space], number: 0, step: 0)
+    ItemSeries(
+      kind: .bullet(bullet), indent: 0, spacing: [.space], number: 0, step: 0,
+      hasTabs: false)
   }
 
   /// Items above the first of `block`, if that is a list; all take its number, and Markdown
@@ -28,7 +39,7 @@ struct ItemSeries {
     _ block: Block, in section: ArraySlice<Block>, _ bytes: [UInt8]
   ) -> ItemSeries {
     guard let list = block.list else { return likeOthers(in: section) }
-    return joining(list.first, in: bytes, number: list.first.number, step: 0)
+    return joining(list.first, of: block, in: bytes, number: list.first.number, step: 0)
   }
 
   /// Items below the last of `block`, if that is a list, counting on; where all its items have
@@ -39,16 +50,25 @@ struct ItemSeries {
     guard let list = block.list else { return likeOthers(in: section) }
     let step = list.count > 1 && list.step == 0 ? 0 : 1
     let number = min(list.last.number + step, 999_999_999)
-    return joining(list.last, in: bytes, number: number, step: step)
+    return joining(list.last, of: block, in: bytes, number: number, step: step)
   }
 
   private static func joining(
-    _ marker: ListMarker, in bytes: [UInt8], number: Int, step: Int
+    _ marker: ListMarker, of block: Block, in bytes: [UInt8], number: Int, step: Int
   ) -> ItemSeries {
     ItemSeries(
       kind: marker.kind, indent: marker.indent,
       spacing: marker.spacing.isEmpty ? [.space] : Array(bytes[marker.spacing]), number: number,
-      step: step)
+      step: step, hasTabs: hasTabs(block, bytes))
+  }
+
+  private static func hasTabs(_ block: Block, _ bytes: [UInt8]) -> Bool {
+    var at = block.start
+    while at < block.end {
+      if bytes[at].isSpaceOrTab { return bytes[at] == .tab }
+      at = bytes.line(at: at).next
+    }
+    return false
   }
 
   /// A list of its own with the bullet that the section's last one has.
@@ -71,6 +91,6 @@ struct ItemSeries {
     number = min(number + step, 999_999_999)
     return Start(
       bytes: Array(repeating: .space, count: indent) + mark + spacing, contentColumn: column,
-      kind: kind, indent: indent)
+      kind: kind, indent: indent, takesTab: hasTabs && column <= 4)
   }
 }

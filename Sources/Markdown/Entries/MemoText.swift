@@ -63,6 +63,17 @@ struct MemoText {
     return rows
   }
 
+  /// Whether no line outside of fenced code starts with white space: then all of the text may be
+  /// indented further than it need be, and stays what it is.
+  var isFlush: Bool {
+    var fence = 0
+    return lines.allSatisfy { line in
+      while fence < fences.count, fences[fence].upperBound <= line.start { fence += 1 }
+      return line.start == line.end || !bytes[line.start].isSpaceOrTab
+        || fence < fences.count && fences[fence].contains(line.start)
+    }
+  }
+
   /// Whether the line, of a fenced block, is code and nothing else: no container's indentation,
   /// and no fence if it were indented less.
   private func isPureCode(_ line: Line) -> Bool {

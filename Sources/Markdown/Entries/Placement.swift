@@ -1,8 +1,9 @@
 /// Where in a note an entry is to land.
 ///
 /// One order of precedence: the first heading that `heading` names, at `position` of its section;
-/// where the note has none, `missing` says what becomes of it and `position` says nothing; with no
-/// `heading` at all, at `position` of the whole text. A section reaches to the next heading of the
+/// where the note has none, `missing` says where it is made, whatever `position` says, and the entry
+/// lands at `position` of the section just made; with no `heading` at all, at `position` of the whole
+/// text. A section reaches to the next heading of the
 /// same or a higher level, so its bottom is below its last sub-section.
 public struct Placement: Hashable, Sendable {
   /// Which end of the section.

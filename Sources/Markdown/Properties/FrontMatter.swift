@@ -55,8 +55,8 @@ public struct PropertyProblem: Error, Hashable, Sendable {
   /// What is wrong there.
   public let kind: Kind
 
-  /// What can be wrong with properties.
-  public enum Kind: Error, Hashable, Sendable {
+  /// What can be wrong with properties. Raw values stand in JSON: they never change.
+  public enum Kind: String, Error, Hashable, Sendable {
     /// No line `---` ends them.
     case unclosed
     /// A tab stands where YAML wants spaces.
@@ -64,9 +64,9 @@ public struct PropertyProblem: Error, Hashable, Sendable {
     /// A line is indented as none can be there.
     case indentation
     /// A line is no `name: value`.
-    case noName
+    case noName = "no-name"
     /// A name is there twice.
-    case repeatedName
+    case repeatedName = "repeated-name"
     /// A quote or bracket is not closed.
     case open
     /// A `\` in double quotes with a character that has no meaning there.
