@@ -2,6 +2,10 @@ internal import Memos
 internal import Recording
 
 /// One memo being taken back. The delivery lock is held.
+///
+/// Every place is asked first, and nothing is changed if one refuses. What changes in the moment
+/// between asking and taking out is refused there alone. A sink that waits for the memo is told
+/// last, once it is out everywhere.
 struct RetractionRun {
   private let id: Memo.ID
   private let run: DeliveryRun
@@ -28,7 +32,7 @@ struct RetractionRun {
         ? .nothingToDo(history.state.status)
         : .refused(plan.staying.map { $0.refusing(.impossible) })
     }
-    return .done(try carryOut(plan, history.state))
+    return .done(try carryOut(plan))
   }
 
   // What is to be done
@@ -37,6 +41,8 @@ struct RetractionRun {
   fileprivate struct Holder {
     let sink: any Sink
     let receipt: Receipt
+    /// All memos that were put into the same place, this one among them.
+    var neighbours: [DeliveredMemo] = []
 
     func refusing(_ reason: RetractionRefusal) -> RetractionReport.Refusal {
       .init(sink: sink.name, place: receipt.place, reason: reason)
@@ -50,6 +56,8 @@ struct RetractionRun {
     var waiting: [SinkName?] = []
     /// Who is ready to take it out.
     var prepared: [(Holder, PreparedRetraction)] = []
+    /// Who put it into a place that another is ready to change.
+    var following: [Holder] = []
     /// Who has it and never gives anything back.
     var staying: [Holder] = []
     /// Who could give it back and does not.
@@ -75,13 +83,22 @@ struct RetractionRun {
       case .dropped, .retracted: break
       }
     }
+    let neighbours = try Neighbours(of: plan.holders.map(\.receipt.place), in: ledger)
+    for index in plan.holders.indices {
+      plan.holders[index].neighbours = neighbours.all(at: plan.holders[index].receipt.place)
+    }
     return plan
   }
 
   private func prepare(_ plan: inout Plan) throws(LedgerFailure) {
     guard plan.refusals.isEmpty else { return }
     for holder in plan.holders {
-      switch try prepared(holder) {
+      // One note is not changed twice at the same time.
+      if plan.prepared.contains(where: { $0.0.receipt.place == holder.receipt.place }) {
+        plan.following.append(holder)
+        continue
+      }
+      switch prepared(holder) {
       case .success(let retraction): plan.prepared.append((holder, retraction))
       case .failure(.impossible): plan.staying.append(holder)
       case .failure(let reason): plan.refusals.append(holder.refusing(reason))
@@ -89,88 +106,99 @@ struct RetractionRun {
     }
   }
 
-  private func prepared(
-    _ holder: Holder
-  ) throws(LedgerFailure) -> Result<PreparedRetraction, RetractionRefusal> {
+  private func prepared(_ holder: Holder) -> Result<PreparedRetraction, RetractionRefusal> {
     holder.sink.prepareRetraction(
-      of: DeliveredMemo(id, holder.receipt), among: try all(at: holder))
-  }
-
-  /// All memos that the sink put into the same place, in the order of their delivery.
-  private func all(at holder: Holder) throws(LedgerFailure) -> [DeliveredMemo] {
-    let name = holder.sink.name
-    var found: [(number: EventNumber, memo: DeliveredMemo)] = []
-    try ledger.visitHistory { history throws(LedgerFailure) in
-      guard let state = history.state[name] else { return .more }
-      for recorded in history.events.reversed() {
-        guard case .delivered(_, name, let receipt) = recorded.event else { continue }
-        if receipt.place == holder.receipt.place {
-          let standing: DeliveredMemo.Standing = state == .retracted ? .retracted : .delivered
-          found.append((recorded.number, DeliveredMemo(history.memo.id, receipt, standing)))
-        }
-        break
-      }
-      return .more
-    }
-    return found.sorted { $0.number < $1.number }.map(\.memo)
+      of: DeliveredMemo(id, holder.receipt), among: holder.neighbours)
   }
 
   // Doing it
 
-  private func carryOut(
-    _ plan: Plan, _ state: MemoState
-  ) throws(LedgerFailure) -> [RetractionReport.Entry] {
-    try promise(plan.prepared, state, plan.waiting.isEmpty ? [] : [.dropped(id)])
+  private func carryOut(_ plan: Plan) throws(LedgerFailure) -> [RetractionReport.Entry] {
+    try promise(plan.prepared)
     var entries: [RetractionReport.Entry] = []
     for (holder, retraction) in plan.prepared {
-      let outcome = try outcome(of: retraction, at: holder, state)
+      let outcome = try outcome(of: retraction, at: holder)
       entries.append(.init(sink: holder.sink.name, outcome: outcome))
     }
+    for holder in plan.following {
+      entries.append(.init(sink: holder.sink.name, outcome: try outcome(at: holder)))
+    }
+    let isOut = entries.allSatisfy(\.isSettled)
+    if isOut, !plan.waiting.isEmpty {
+      try ledger.append(run.takeEvents() + [.dropped(id)], at: run.courier.timing.now())
+      entries += plan.waiting.map { .init(sink: $0, outcome: .dropped) }
+    }
     try run.flush()
-    entries += plan.staying.map { .init(sink: $0.sink.name, outcome: .stays($0.receipt.place)) }
-    return entries + plan.waiting.map { .init(sink: $0, outcome: .dropped) }
+    return entries
+      + plan.staying.map { .init(sink: $0.sink.name, outcome: .stays($0.receipt.place)) }
   }
 
   /// Appends the intents, durably. On throw everything is abandoned and nothing was promised.
   private func promise(
-    _ prepared: [(Holder, PreparedRetraction)], _ state: MemoState, _ more: [Event] = []
+    _ prepared: [(Holder, PreparedRetraction)]
   ) throws(LedgerFailure) {
-    let intents = prepared.map { holder, retraction in
-      Event.retracting(state, Retraction(at: holder.sink.name, retraction.intent))
-    }
+    guard !prepared.isEmpty else { return }
     do throws(LedgerFailure) {
-      try ledger.append(run.takeEvents() + intents + more, at: run.courier.timing.now())
+      guard let state = try ledger.history(of: id)?.state.readmission else { return }
+      let intents = prepared.map { holder, retraction in
+        Event.retracting(state, Retraction(at: holder.sink.name, retraction.intent))
+      }
+      try ledger.append(run.takeEvents() + intents, at: run.courier.timing.now())
     } catch {
       for (_, retraction) in prepared { retraction.abandon() }
       throw error
     }
   }
 
+  /// Prepares and commits, now that another sink's memo is out of the same place.
+  private func outcome(at holder: Holder) throws(LedgerFailure) -> RetractionReport.Outcome {
+    try run.flush()
+    var holder = holder
+    holder.neighbours = try Neighbours(of: [holder.receipt.place], in: ledger)
+      .all(at: holder.receipt.place)
+    switch prepared(holder) {
+    case .success(let retraction):
+      try promise([(holder, retraction)])
+      return try outcome(of: retraction, at: holder)
+    case .failure(.impossible):
+      return .stays(holder.receipt.place)
+    case .failure(let reason):
+      return .refused(holder.receipt.place, reason)
+    }
+  }
+
   /// Commits; what changed meanwhile is prepared anew.
   private func outcome(
-    of retraction: PreparedRetraction, at holder: Holder, _ state: MemoState
+    of retraction: PreparedRetraction, at holder: Holder
   ) throws(LedgerFailure) -> RetractionReport.Outcome {
     var fate = retraction.commit()
-    var refusal: RetractionRefusal?
     for round in 0..<RetractionRun.roundLimit {
       guard case .kept(.temporary(_, after: .zero)) = fate else { break }
       run.settle(fate, of: id, at: holder.sink.name)
       run.courier.timing.pause(.milliseconds(min(1 << round, 50)))
-      switch try prepared(holder) {
+      switch prepared(holder) {
       case .success(let again):
-        try promise([(holder, again)], state)
+        try promise([(holder, again)])
         fate = again.commit()
       case .failure(let reason):
-        refusal = reason
+        return .refused(holder.receipt.place, reason)
       }
-      if refusal != nil { break }
     }
-    if let refusal { return .refused(holder.receipt.place, refusal) }
     run.settle(fate, of: id, at: holder.sink.name)
     switch fate {
     case .retracted: return .retracted(holder.receipt.place)
     case .kept(let failure): return .refused(holder.receipt.place, .failed(failure))
     case .undecided(let failure): return .undecided(failure.cause)
+    }
+  }
+}
+
+extension RetractionReport.Entry {
+  /// Whether nothing is left to do there.
+  fileprivate var isSettled: Bool {
+    switch outcome {
+    case .retracted, .dropped, .stays: true
+    case .refused, .undecided: false
     }
   }
 }

@@ -25,8 +25,8 @@ public enum Event: Hashable, Sendable {
   case retried(Memo.ID, SinkName?)
   /// A person gave the memo up wherever it is not delivered.
   case dropped(Memo.ID)
-  /// The memo is in the outbox again, in this state: to be delivered anew where the sink has lost
-  /// it.
+  /// The memo is to be delivered anew where this state waits for it: the sink has lost it. It comes
+  /// back into the outbox in this state, unless it is in it.
   case reopened(MemoState)
   /// A sink is about to take the memo out again: from here on only the sink can tell whether it is
   /// there. The memo comes back into the outbox in this state, unless it is in it.

@@ -23,7 +23,7 @@ extension MemoState {
     case .dropped:
       drop()
     case .reopened(let state):
-      self = state
+      reopen(as: state)
     case .retracting(_, let retraction):
       change(retraction.sink) { $0.retracting(recorded.number) }
     case .retracted(_, let sink):
@@ -97,6 +97,17 @@ extension MemoState {
       case .pending, .held, .uncertain: sinks[index].state = .pending(nil)
       case .intended, .delivered, .dropped, .retracting, .retracted: break
       }
+    }
+  }
+
+  /// Waits again for the sinks that lost it. Whatever else became of it meanwhile stays.
+  private mutating func reopen(as state: MemoState) {
+    isDropped = false
+    for index in sinks.indices {
+      guard case .delivered = sinks[index].state, case .pending? = state[sinks[index].sink] else {
+        continue
+      }
+      sinks[index].state = .pending(nil)
     }
   }
 

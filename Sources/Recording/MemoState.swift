@@ -106,11 +106,25 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The state in which it is to be delivered anew at `sinks`, which had it and lost it: for
-  /// `Event.reopened`.
-  public func reopened(at sinks: [SinkName]) -> MemoState {
+  /// The state to come back into the outbox with, if it has left by then: what waits for it now was
+  /// given up meanwhile, or it would not have left. For `Event.retracting`.
+  public var readmission: MemoState {
     var state = self
     state.hasLeft = false
+    for index in state.sinks.indices {
+      switch state.sinks[index].state {
+      case .pending, .held, .uncertain:
+        state.sinks[index].state = .dropped
+        state.isDropped = true
+      case .intended, .delivered, .dropped, .retracting, .retracted: break
+      }
+    }
+    return state
+  }
+
+  /// The same, to be delivered anew at `sinks`, which had it and lost it. For `Event.reopened`.
+  public func reopened(at sinks: [SinkName]) -> MemoState {
+    var state = readmission
     state.isDropped = false
     for index in state.sinks.indices where sinks.contains(state.sinks[index].sink) {
       state.sinks[index].state = .pending(nil)

@@ -27,12 +27,18 @@ struct EntryRemoval {
     let member = members[index]
     let standing = members.indices.filter { $0 != index && !members[$0].isGone }
     let neighbours = standing.map { members[$0] }
-    let places = member.evidence.lines.places(in: note)
+    let parsed = try Note(note)
+    let places = member.evidence.lines.places(in: note).filter(parsed.isWhole)
+    // Fewer than there are memos of these lines: one was changed, and nobody knows which.
+    let same = standing.count { members[$0].evidence.lines == member.evidence.lines } + 1
+    guard places.count >= same, !places.isEmpty else { return nil }
+    // Of more, the one that has as many above it as there were, and all around it that came with it.
     let wholes = places.map { Self.whole(around: $0, of: member.entry, in: note, neighbours) }
-    // Of two that are the same, the one that has all around it that came with it.
-    guard let choice = wholes.indices.max(by: { wholes[$0].count < wholes[$1].count }) else {
-      return nil
-    }
+    let choice =
+      places.indices.max {
+        (wholes[$0].count, -abs($0 - member.entry.ordinal))
+          < (wholes[$1].count, -abs($1 - member.entry.ordinal))
+      } ?? 0
     let isUntouched = Fingerprint(note) == member.evidence.noteAfter
     var rest = Rest(note, without: wholes[choice])
     // From the newest on, as long as nothing that stands came after.
@@ -41,7 +47,10 @@ struct EntryRemoval {
     if standing.isEmpty {
       let heading = leaving.compactMap(\.entry.heading).first
       var isBare = true
-      if let heading { isBare = try rest.remove(heading, whatever: isUntouched) }
+      if let heading {
+        let isOwn = heading == member.entry.heading
+        isBare = try rest.remove(heading, isOwn && isUntouched ? .whateverIsUnder : .ifEmpty)
+      }
       let ending = leaving.map(\.entry.ending).first { !$0.isEmpty }
       if isBare, let ending { rest.removeLast(ending) }
     }
@@ -57,16 +66,15 @@ struct EntryRemoval {
   private static func whole(
     around place: Range<Int>, of entry: EntryEvidence, in note: [UInt8], _ others: [Member]
   ) -> Range<Int> {
-    let above = note[..<place.lowerBound].hasSuffix(entry.before) ? entry.before.count : 0
+    let above = note.hasLines(entry.before, endingAt: place.lowerBound) ? entry.before.count : 0
     let below = note[place.upperBound...].starts(with: entry.after) ? entry.after.count : 0
     let whole = (place.lowerBound - above)..<(place.upperBound + below)
     // An entry that joined this one has no blank lines of its own on that side.
     let isJoinedBelow = others.contains {
       $0.entry.before.isEmpty && $0.evidence.lines.place(at: whole.upperBound, in: note) != nil
     }
-    let isJoinedAbove = others.contains { other in
-      other.entry.after.isEmpty
-        && other.evidence.lines.places(in: note).contains { $0.upperBound == whole.lowerBound }
+    let isJoinedAbove = others.contains {
+      $0.entry.after.isEmpty && $0.evidence.lines.ends(at: whole.lowerBound, in: note)
     }
     return
       (isJoinedBelow ? place.lowerBound : whole.lowerBound)..<(isJoinedAbove
@@ -86,19 +94,29 @@ private struct Rest {
     endsInCut = range.lowerBound == bytes.count
   }
 
-  /// Takes out the first heading that is this one, under which its memos stood, if nothing but blank
-  /// lines is under it; or `whatever` is. False if there is no such heading.
+  /// When a heading goes.
+  enum Condition {
+    /// If nothing but blank lines is under it.
+    case ifEmpty
+    /// In any case.
+    case whateverIsUnder
+  }
+
+  /// Takes out the first heading that is this one, under which its memos stood. False if there is no
+  /// such heading, or the condition does not hold.
   mutating func remove(
-    _ heading: EntryEvidence.Heading, whatever isUntouched: Bool
+    _ heading: EntryEvidence.Heading, _ condition: Condition
   ) throws(NoteFailure) -> Bool {
     let headings = try Note(bytes).headings
     for (index, found) in headings.enumerated() {
       guard let place = heading.line.place(at: found.lines.lowerBound, in: bytes),
-        bytes[..<place.lowerBound].hasSuffix(heading.before),
+        bytes.hasLines(heading.before, endingAt: place.lowerBound),
         bytes[place.upperBound...].starts(with: heading.after)
       else { continue }
       let end = index + 1 < headings.count ? headings[index + 1].lines.lowerBound : bytes.count
-      guard isUntouched || Array(bytes[place.upperBound..<end]).isBlank else { return false }
+      guard condition == .whateverIsUnder || Array(bytes[place.upperBound..<end]).isBlank else {
+        return false
+      }
       let whole =
         (place.lowerBound - heading.before.count)..<(place.upperBound + heading.after.count)
       bytes.removeSubrange(whole)
@@ -119,5 +137,16 @@ private struct Rest {
     let range = 0..<(try Note(bytes).frontMatter.textStart)
     guard Fingerprint(Array(bytes[range])) == head.after else { return }
     bytes.replaceSubrange(range, with: head.before)
+  }
+}
+
+extension [UInt8] {
+  /// Whether these whole lines stand right above the line that starts at `end`.
+  fileprivate func hasLines(_ lines: [UInt8], endingAt end: Int) -> Bool {
+    let start = end - lines.count
+    guard start >= textStart, self[start..<end].elementsEqual(lines) else { return false }
+    if start == textStart || lines.isEmpty { return true }
+    let isInPair = self[start - 1] == 0x0D && start < count && self[start] == 0x0A
+    return self[start - 1].isLineEnding && !isInPair
   }
 }

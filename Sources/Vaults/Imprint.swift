@@ -35,16 +35,39 @@ struct Imprint: Hashable, Sendable {
     return places
   }
 
+  /// How many places above `start` have these lines.
+  func ordinal(of start: Int, in note: [UInt8]) -> Int {
+    places(in: note).prefix { $0.lowerBound < start }.count
+  }
+
   /// The place of these lines if they stand at `start`, which is the start of a line.
   func place(at start: Int, in note: [UInt8]) -> Range<Int>? {
-    guard count <= note.count - start, count > 0, note[start...].starts(with: head) else {
-      return nil
-    }
-    let end = start + count
-    guard end == note.count || note[end].isLineEnding,
-      Fingerprint(Array(note[start..<end])) == fingerprint
+    guard count > 0, count <= note.count - start, note[start...].starts(with: head),
+      let end = Imprint.end(of: count, from: start, in: note),
+      Fingerprint(Array(note[start..<start + count])) == fingerprint
     else { return nil }
-    return start..<(end == note.count ? end : note.endOfEnding(at: end))
+    return start..<end
+  }
+
+  /// Whether these lines end at `end`, which is the start of another line or the end of the note.
+  func ends(at end: Int, in note: [UInt8]) -> Bool {
+    // Without an ending, or with one of a byte or two.
+    (0...2).contains { ending in
+      let start = end - ending - count
+      guard start >= 0, start == 0 || start == note.textStart || note[start - 1].isLineEnding else {
+        return false
+      }
+      return place(at: start, in: note)?.upperBound == end
+    }
+  }
+
+  /// Where lines of `count` bytes that begin at `start` end, their last ending included; nil if they
+  /// do not end with a line.
+  static func end(of count: Int, from start: Int, in note: [UInt8]) -> Int? {
+    let end = start + count
+    guard end <= note.count else { return nil }
+    if end == note.count { return end }
+    return note[end].isLineEnding ? note.endOfEnding(at: end) : nil
   }
 }
 

@@ -67,6 +67,8 @@ struct NoteEdition {
     return revision.landings.enumerated().map { index, landing in
       let patch = revision.patch(of: landing)
       var entry = EntryEvidence(before: patch.before, after: patch.after)
+      let lines = Imprint(of: patch.lines)
+      entry.ordinal = lines.ordinal(of: landing.lines.lowerBound, in: revision.bytes)
       if index == 0 {
         entry.madeNote = origin == .made
         entry.ending = revision.frame.ending
@@ -77,7 +79,7 @@ struct NoteEdition {
         if head != newHead { entry.head = .init(before: head, after: Fingerprint(newHead)) }
       }
       return VaultEvidence(
-        vaultLength: vault.utf8.count, lines: Imprint(of: patch.lines), noteAfter: after,
+        vaultLength: vault.utf8.count, lines: lines, noteAfter: after,
         entry: entry)
     }
   }

@@ -13,6 +13,7 @@ internal import Memos
 ///   and for an entry:
 ///     text          blank lines that came with it, above
 ///     text          the same, below
+///     4             how many places above it had the same lines
 ///     1             flags: 1 the note was made, 2 a heading was made, 4 properties were put in
 ///     text          the ending that the note's last line lacked
 ///   with flag 2:
@@ -56,6 +57,8 @@ struct VaultEvidence: Hashable {
 struct EntryEvidence: Hashable {
   let before: [UInt8]
   let after: [UInt8]
+  /// How many places above it had the same lines.
+  var ordinal = 0
   /// Whether there was no note before.
   var madeNote = false
   /// The ending that the note's last line lacked.
@@ -130,6 +133,7 @@ extension ByteWriter {
   fileprivate mutating func write(_ entry: EntryEvidence) {
     write(entry.before)
     write(entry.after)
+    write(UInt32(entry.ordinal))
     let flags = [entry.madeNote, entry.heading != nil, entry.head != nil]
     write(flags.enumerated().reduce(0 as UInt8) { $1.element ? $0 | 1 << $1.offset : $0 })
     write(entry.ending)
@@ -162,10 +166,11 @@ extension ByteReader {
   }
 
   fileprivate mutating func readEntry() -> EntryEvidence? {
-    guard let before = readBytes(), let after = readBytes(), let flags = read(UInt8.self),
-      flags < 8, let ending = readBytes()
+    guard let before = readBytes(), let after = readBytes(), let ordinal = read(UInt32.self),
+      let flags = read(UInt8.self), flags < 8, let ending = readBytes()
     else { return nil }
     var entry = EntryEvidence(before: before, after: after)
+    entry.ordinal = Int(ordinal)
     entry.madeNote = flags & 1 != 0
     entry.ending = ending
     if flags & 2 != 0 {

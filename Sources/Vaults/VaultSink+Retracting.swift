@@ -93,8 +93,10 @@ private struct FoundNote {
 
   /// Takes a note of its own away.
   func removal(of evidence: VaultEvidence) throws(RetractionRefusal) -> PreparedRetraction {
-    guard Fingerprint(note.bytes) == evidence.noteAfter else { throw .changed }
-    return removal(of: note.bytes, files(of: [evidence]))
+    guard Fingerprint(note.bytes) == evidence.noteAfter,
+      let lines = evidence.lines.places(in: note.bytes).first
+    else { throw .changed }
+    return removal(of: Array(note.bytes[lines]), files(of: [evidence]))
   }
 
   /// Takes an entry out of a note of many.

@@ -63,10 +63,10 @@ struct UndoCommand {
       desk.console.result("\(short)  stays at \(sink), which gives nothing back", object)
       return .done
     case .refused(let place, let reason):
-      let refusal = RetractionReport.Refusal(
-        sink: entry.sink ?? SinkName(""), place: place, reason: reason)
-      let said = Wording.refusal(refusal, desk)
-      desk.console.error(said.words, hint: said.hint)
+      desk.console.error(
+        "\(desk.places.shown(MemoLine.harmless(place))) changed in the same moment: "
+          + "the memo stays there",
+        hint: "slip open \(short) says where it is")
       return Wording.status(of: reason)
     case .undecided(let cause):
       desk.console.error(

@@ -55,13 +55,14 @@ import Testing
   @Test func `if one sink does not give it back, none does`() throws {
     let memo = try place.accept("a")[0]
     var changed = giving(.mail, mail)
+    changed.place = "/mail"
     changed.keeps = { _ in .changed }
     let courier = place.courier([giving(.notes, notes), changed])
     _ = courier.deliver()
     let before = try place.events()
     #expect(
       courier.retract(memo.id, patience: .zero)
-        == .refused([.init(sink: .mail, place: "/shelf", reason: .changed)]))
+        == .refused([.init(sink: .mail, place: "/mail", reason: .changed)]))
     #expect(notes.now.texts == ["a"])
     #expect(notes.now.abandoned == 1)
     #expect(try place.events() == before)
@@ -102,6 +103,96 @@ import Testing
         == .done([.init(sink: .notes, outcome: .retracted("/shelf"))]))
     #expect(notes.now.texts == [])
     #expect(try place.outbox().count == 0)
+  }
+
+  @Test func `what waits elsewhere is given up only once the memo is out, and for good`() throws {
+    let memo = try place.accept("a")[0]
+    let tries = Mutex(0)
+    var sink = giving(.notes, notes)
+    sink.retracts = { _ in
+      let count = tries.withLock { tries in
+        tries += 1
+        return tries
+      }
+      return count < 3 ? .kept(.temporary(.init(.changing), after: .zero)) : nil
+    }
+    var later = giving(.mail, mail)
+    later.refuses = { _ in .temporary(.init(.missing), after: .seconds(1)) }
+    let courier = place.courier([sink, later])
+    _ = courier.deliver()
+    #expect(
+      courier.retract(memo.id, patience: .zero)
+        == .done([
+          .init(sink: .notes, outcome: .retracted("/shelf")),
+          .init(sink: .mail, outcome: .dropped),
+        ]))
+    _ = place.courier([sink, giving(.mail, mail)]).deliver(DeliveryOrder(.now))
+    #expect(mail.now.texts == [])
+    #expect(try place.outbox().count == 0)
+  }
+
+  @Test func `a memo that was changed in the same moment goes on waiting elsewhere`() throws {
+    let memo = try place.accept("a")[0]
+    var sink = giving(.notes, notes)
+    sink.retracts = { _ in .kept(.temporary(.init(.readOnly), after: .seconds(1))) }
+    var later = giving(.mail, mail)
+    later.refuses = { _ in .temporary(.init(.missing), after: .seconds(1)) }
+    let courier = place.courier([sink, later])
+    _ = courier.deliver()
+    let failure = DeliveryFailure.temporary(.init(.readOnly), after: .seconds(1))
+    #expect(
+      courier.retract(memo.id, patience: .zero)
+        == .done([.init(sink: .notes, outcome: .refused("/shelf", .failed(failure)))]))
+    #expect(notes.now.texts == ["a"])
+    _ = place.courier([sink, giving(.mail, mail)]).deliver(DeliveryOrder(.now))
+    #expect(mail.now.texts == ["a"])
+  }
+
+  @Test func `two sinks with one place are asked in turn`() throws {
+    let memo = try place.accept("a")[0]
+    let busy = Mutex(0)
+    var sinks: [TestSink] = []
+    for name in [SinkName.notes, .mail] {
+      var sink = giving(name, name == .notes ? notes : mail)
+      sink.keeps = { _ in
+        let count = busy.withLock { busy in
+          busy += 1
+          return busy
+        }
+        return count > 1 ? .failed(.temporary(.init(.changing), after: .zero)) : nil
+      }
+      sink.retracts = { _ in
+        busy.withLock { $0 -= 1 }
+        return nil
+      }
+      sinks.append(sink)
+    }
+    let courier = place.courier(sinks)
+    _ = courier.deliver()
+    #expect(
+      courier.retract(memo.id, patience: .zero)
+        == .done([
+          .init(sink: .notes, outcome: .retracted("/shelf")),
+          .init(sink: .mail, outcome: .retracted("/shelf")),
+        ]))
+  }
+
+  @Test func `memos that went before the place was left empty are not shown any more`() throws {
+    let courier = place.courier([giving(.notes, notes)])
+    func capture(_ text: String) throws -> Memo.ID {
+      let id = try place.accept(text)[0].id
+      _ = courier.deliver()
+      return id
+    }
+    let (a, b) = (try capture("a"), try capture("b"))
+    _ = courier.retract(a, patience: .zero)
+    let c = try capture("c")
+    _ = courier.retract(b, patience: .zero)
+    _ = courier.retract(c, patience: .zero)
+    #expect(notes.now.shown.map(\.memo) == [a, b, c])
+    let d = try capture("d")
+    _ = courier.retract(d, patience: .zero)
+    #expect(notes.now.shown.map(\.memo) == [d])
   }
 
   @Test func `while another delivers nothing is changed`() throws {

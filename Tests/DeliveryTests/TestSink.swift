@@ -53,6 +53,8 @@ struct TestSink: Sink {
   var keeps: @Sendable (DeliveredMemo) -> RetractionRefusal? = { _ in .impossible }
   /// What becomes of a retraction just before the memo is taken off the shelf.
   var retracts: @Sendable (DeliveredMemo) -> RetractionFate? = { _ in nil }
+  /// What the receipts say.
+  var place = "/shelf"
   /// What happens once a memo has become visible; its answer, if any, stands in for the receipt.
   var afterwards: @Sendable (Memo) -> Fate? = { _ in nil }
 
@@ -89,7 +91,7 @@ struct TestSink: Sink {
       $0.texts.append(memo.text)
       $0.ids.append(memo.id)
     }
-    return afterwards(memo) ?? .delivered(TestSink.receipt)
+    return afterwards(memo) ?? .delivered(Receipt(place: place, evidence: [1]))
   }
 
   func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] {

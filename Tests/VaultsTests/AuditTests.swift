@@ -99,6 +99,31 @@ import Vaults
       ])
   }
 
+  @Test func `a memo that was moved into a note of other memos is found there`() throws {
+    let memos = [
+      try memo("first thing to do"), try memo("second thing to do"),
+      try memo("third", at: "2026-12-01T12:00:00Z"),
+    ]
+    vault.deliver(memos, vault.plan())
+    try vault.folder.write("mine\n", to: TestVault.note)
+    try vault.folder.write(
+      "- 12:00 third\n- 12:00 first thing to do\n- [ ] second thing to do\n", to: "2026-12-01.md")
+    let other = "2026-12-01.md"
+    #expect(
+      try findings(memos) == [
+        .moved(place(2, in: other)), .moved(place(3, in: other)), .present(place(1, in: other)),
+      ])
+  }
+
+  @Test func `a memo with the same words in another note is not this one moved`() throws {
+    let memos = [
+      try memo("the same words"), try memo("the same words", at: "2026-12-01T12:00:00Z"),
+    ]
+    vault.deliver(memos, vault.plan())
+    try vault.folder.write("mine\n", to: TestVault.note)
+    #expect(try findings(memos) == [.missing, .present(place(1, in: "2026-12-01.md"))])
+  }
+
   @Test func `a note of its own that was filed away is found`() throws {
     let memos = [try memo("one\nmore")]
     vault.deliver(memos, vault.plan { $0.mode = .memo })

@@ -48,9 +48,8 @@ import Vaults
               let between = vault.folder.text(of: TestVault.note)
               #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
               let after = vault.folder.text(of: TestVault.note)
-              let expected = before.flatMap { $0.isEmpty ? "" : $0 }
               #expect(
-                after == expected,
+                after == before,
                 "\(style) \(placementWords(plan)) \(properties.count) \(text) → \(between ?? "-")")
             }
           }
@@ -121,6 +120,47 @@ import Vaults
     vault.deliverEach(memos, plan)
     try vault.takeBack(memos[0], among: memos, plan)
     #expect(note() == "7. steps\n8. more\n\ntext\n\n- 12:00 two\n")
+  }
+
+  @Test func `of two that are the same none goes if one was changed`() throws {
+    let memos = [try memo("milk"), try memo("milk")]
+    let plan = vault.plan { $0.entry = .task }
+    vault.deliverEach(memos, plan)
+    try vault.folder.write("- [x] milk\n- [ ] milk\n", to: TestVault.note)
+    for memo in memos {
+      #expect(throws: RetractionRefusal.changed) {
+        try vault.takeBack(memo, among: memos, plan)
+      }
+    }
+    #expect(note() == "- [x] milk\n- [ ] milk\n")
+  }
+
+  @Test func `a heading that stayed for what is under it stays with the next memo`() throws {
+    let plan = vault.plan { $0.placement = Placement(under: HeadingLine("## Inbox")) }
+    let memos = [try memo("one"), try memo("two")]
+    vault.deliver([memos[0]], plan)
+    try vault.folder.write("## Inbox\n- 12:00 one\n- mine\n", to: TestVault.note)
+    vault.deliver([memos[1]], plan)
+    try vault.takeBack(memos[0], among: memos, plan)
+    try vault.takeBack(memos[1], among: memos, gone: [memos[0].id], plan)
+    #expect(note() == "## Inbox\n- mine\n")
+  }
+
+  @Test func `a note of its own that was edited while it went is told to stand`() throws {
+    let plan = vault.plan { $0.mode = .memo }
+    let memo = try memo("one")
+    vault.deliver([memo], plan)
+    let all = vault.delivered(memo, among: [memo], gone: [])
+    let sink = VaultSink(plan)
+    let prepared = try sink.prepareRetraction(of: all[0], among: all).get()
+    prepared.abandon()
+    let name = "2026-11-30 120000 one.md"
+    let text = try #require(vault.folder.text(of: name))
+    try vault.folder.write(text.replacing("---\n\n", with: "status: x\n---\n\n"), to: name)
+    guard case .kept = sink.recoverRetraction(prepared.intent) else {
+      Issue.record("it is told to be out")
+      return
+    }
   }
 
   @Test func `of two that are the same one goes`() throws {

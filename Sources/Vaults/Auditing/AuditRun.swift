@@ -9,6 +9,8 @@ struct AuditRun {
   private let evidence: [VaultEvidence?]
   /// Memos by the note that they were put into, below the vault.
   private var notes: [String: [Int]] = [:]
+  /// The same the other way round.
+  private var homes: [Int: String] = [:]
   /// What the text of those says that do not stand as they were put.
   private var texts: [Int: PlainText] = [:]
   /// The lines of each note in which a memo was found, from 1.
@@ -22,6 +24,7 @@ struct AuditRun {
     for (index, evidence) in evidence.enumerated() {
       if let path = evidence?.note(at: receipts[index].place)?.path {
         notes[path, default: []].append(index)
+        homes[index] = path
       } else {
         report.findings[index] = .unknown(.init(.undecided, at: receipts[index].place))
       }
@@ -53,15 +56,15 @@ struct AuditRun {
   /// Each place is that of one memo: of two that are the same, both have to stand.
   private mutating func find(_ memos: [Int], in bytes: [UInt8], _ path: String) {
     let index = ImprintIndex(memos.map { imprint($0) ?? Imprint(of: []) })
-    var taken: Set<Int> = []
+    var end = 0
     let counter = LineCounter(bytes)
-    for match in index.matches(in: bytes) where !taken.contains(match.place.lowerBound) {
+    for match in index.matches(in: bytes) where match.place.lowerBound >= end {
       let memo = memos[match.imprint]
       guard report.findings[memo] == .missing else { continue }
-      taken.insert(match.place.lowerBound)
+      end = match.place.upperBound
       let line = counter.line(at: match.place.lowerBound)
       report.findings[memo] = .present(place(path, line))
-      self.taken[path, default: []].formUnion(
+      taken[path, default: []].formUnion(
         line...max(line, counter.line(at: match.place.upperBound - 1)))
     }
   }
@@ -92,15 +95,11 @@ struct AuditRun {
     for path in notes.keys.sorted() {
       let memos = (notes[path] ?? []).filter { report.findings[$0] == .missing }
       guard !memos.isEmpty, let bytes = contents(path) else { continue }
-      let lines = PlainText.lines(of: bytes)
+      let lines = WordIndex(PlainText.lines(of: bytes))
       var pairs: [(likeness: Double, memo: Int, line: Int)] = []
       for memo in memos {
         guard let text = texts[memo] else { continue }
-        for index in lines.indices where !lines[index].isEmpty {
-          let window = lines[index..<min(index + max(1, text.lines.count), lines.count)]
-          let likeness = text.likeness(to: window)
-          if likeness >= Self.likenessOfEdits { pairs.append((likeness, memo, index + 1)) }
-        }
+        pairs += lines.candidates(for: text).map { ($0.likeness, memo, $0.line) }
       }
       for pair in pairs.sorted(by: { $0.likeness > $1.likeness })
       where report.findings[pair.memo] == .missing
@@ -111,11 +110,13 @@ struct AuditRun {
     }
   }
 
-  /// Less in common, and it is not the same memo any more.
-  private static let likenessOfEdits = 0.5
-
   private mutating func take(_ line: Int, _ path: String, for memo: Int) {
     report.findings[memo] = .edited(place(path, line))
+    take(line, path, by: memo)
+  }
+
+  /// From now on the lines from that one on are the memo's.
+  private mutating func take(_ line: Int, _ path: String, by memo: Int) {
     let count = texts[memo]?.lines.count ?? 1
     taken[path, default: []].formUnion(line..<(line + max(1, count)))
   }
@@ -129,7 +130,7 @@ struct AuditRun {
     for path in copies { look(intoCopy: path) }
     let wanted = missing
     guard !wanted.isEmpty else { return }
-    let others = paths.filter { notes[$0] == nil && !copies.contains($0) }
+    let others = paths.filter { !copies.contains($0) }
     let index = ImprintIndex(wanted.map { imprint($0) ?? Imprint(of: []) })
     let texts = textsByFirstLine(wanted)
     for (count, path) in others.enumerated() {
@@ -144,16 +145,18 @@ struct AuditRun {
   ) {
     for match in index.matches(in: bytes) {
       let memo = wanted[match.imprint]
-      guard isOpen(memo) else { continue }
       let line = LineCounter(bytes).line(at: match.place.lowerBound)
-      report.findings[memo] = .moved(place(path, line))
+      guard isOpen(memo, outside: path), taken[path]?.contains(line) != true else { continue }
+      move(memo, to: line, path)
     }
     if texts.isEmpty { return }
     let lines = PlainText.lines(of: bytes)
     for (number, line) in lines.enumerated() {
-      for memo in texts[line] ?? [] where isOpen(memo) {
-        guard self.texts[memo]?.goesOn(in: lines, below: number) == true else { continue }
-        report.findings[memo] = .moved(place(path, number + 1))
+      for memo in texts[line] ?? [] where isOpen(memo, outside: path) {
+        guard taken[path]?.contains(number + 1) != true,
+          self.texts[memo]?.goesOn(in: lines, below: number) == true
+        else { continue }
+        move(memo, to: number + 1, path)
       }
     }
   }
@@ -168,11 +171,14 @@ struct AuditRun {
     return found
   }
 
-  private func isOpen(_ memo: Int) -> Bool {
-    switch report.findings[memo] {
-    case .missing, .inConflictCopy: true
-    case .present, .edited, .moved, .unknown: false
-    }
+  /// Whether the memo is still looked for, and that is another note than its own.
+  private func isOpen(_ memo: Int, outside path: String) -> Bool {
+    report.findings[memo] == .missing && homes[memo] != path
+  }
+
+  private mutating func move(_ memo: Int, to line: Int, _ path: String) {
+    report.findings[memo] = .moved(place(path, line))
+    take(line, path, by: memo)
   }
 
   private func isConflictCopy(_ path: String) -> Bool {

@@ -1,9 +1,8 @@
 /// Finds any number of memos' lines in a note in one pass.
 struct ImprintIndex {
-  /// By how their first bytes begin.
-  private var imprints: [Key: [Int]] = [:]
+  /// By how they begin, how long they are, and what they are.
+  private var imprints: [Key: [Int: [Fingerprint: [Int]]]] = [:]
   private var lengths: [Int] = []
-  private let all: [Imprint]
 
   /// Up to 16 bytes, and how many.
   private struct Key: Hashable {
@@ -14,16 +13,18 @@ struct ImprintIndex {
 
   /// An index of `imprints`, which are then known by their place in it.
   init(_ imprints: [Imprint]) {
-    all = imprints
     for (place, imprint) in imprints.enumerated() where imprint.count > 0 {
       let key = imprint.head.withUnsafeBytes { Self.key($0, at: 0, count: $0.count) }
-      self.imprints[key, default: []].append(place)
+      self.imprints[key, default: [:]][imprint.count, default: [:]][
+        imprint.fingerprint, default: []
+      ].append(place)
       if !lengths.contains(key.count) { lengths.append(key.count) }
     }
     lengths.sort()
   }
 
-  /// Where which lines stand, from the top; each place once for each imprint that is the same.
+  /// Where which lines stand, from the top, the longest first; each place once for each imprint that
+  /// is the same.
   func matches(in note: [UInt8]) -> [(imprint: Int, place: Range<Int>)] {
     guard !lengths.isEmpty else { return [] }
     var found: [(imprint: Int, place: Range<Int>)] = []
@@ -31,16 +32,20 @@ struct ImprintIndex {
       var start = note.textStart
       while start < buffer.count {
         for length in lengths where length <= buffer.count - start {
-          guard let places = imprints[Self.key(buffer, at: start, count: length)] else { continue }
-          for index in places {
-            if let place = all[index].place(at: start, in: note) { found.append((index, place)) }
+          guard let alike = imprints[Self.key(buffer, at: start, count: length)] else { continue }
+          for (count, imprints) in alike {
+            guard let end = Imprint.end(of: count, from: start, in: note) else { continue }
+            let indices = imprints[Fingerprint(Array(note[start..<start + count]))] ?? []
+            found += indices.map { ($0, start..<end) }
           }
         }
         guard let end = buffer[start...].firstIndex(where: \.isLineEnding) else { break }
         start = note.endOfEnding(at: end)
       }
     }
-    return found
+    return found.sorted {
+      ($0.place.lowerBound, $1.place.upperBound) < ($1.place.lowerBound, $0.place.upperBound)
+    }
   }
 
   private static func key(

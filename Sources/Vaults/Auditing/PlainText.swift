@@ -3,7 +3,8 @@
 struct PlainText {
   /// Its lines without marks and white space around, but for the blank ones.
   let lines: [ArraySlice<UInt8>]
-  private let words: Set<ArraySlice<UInt8>>
+  /// Its words, each once.
+  let words: Set<ArraySlice<UInt8>>
 
   /// The text of a memo.
   init(_ text: String) {
@@ -35,13 +36,6 @@ struct PlainText {
       place += 1
     }
     return true
-  }
-
-  /// How much of its words the memo has in common with those lines: 0 for nothing, 1 for all.
-  func likeness(to note: some Sequence<ArraySlice<UInt8>>) -> Double {
-    let others = Set(note.flatMap(Self.words))
-    let common = words.intersection(others).count
-    return words.isEmpty ? 0 : 2 * Double(common) / Double(words.count + others.count)
   }
 
   /// The lines of a note, each without the marks before it.
@@ -93,7 +87,8 @@ struct PlainText {
     return 6
   }
 
-  private static func words(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  /// The words of a line: runs of letters and digits, and of anything beyond ASCII.
+  static func words(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     text.split { $0 < 0x80 && !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) && !(0x30...0x39 ~= $0) }
   }
 }
