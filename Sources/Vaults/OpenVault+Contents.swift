@@ -7,12 +7,25 @@ extension OpenVault {
     let location = try locate(path)
     guard let place = try folder(location.folders) else { return nil }
     do throws(Errno) {
-      return try File(opening: location.name, in: place.folder, for: .read).readAll()
+      return try bytes(location.name, in: place)
     } catch {
       guard error == .noEntry else { throw DeliveryFailure(error, at: self.path([location.path])) }
     }
     try refusePlaceholder(of: location, in: place)
     return nil
+  }
+
+  /// Whoever replaces the note at this moment has it under a lease, for a few milliseconds.
+  private func bytes(_ name: String, in place: VaultFolder) throws(Errno) -> [UInt8] {
+    for _ in 0..<500 {
+      do throws(Errno) {
+        return try File(opening: name, in: place.folder, for: .read).readAll()
+      } catch {
+        guard error == .tryAgain else { throw error }
+        Clock.sleep(for: .milliseconds(2))
+      }
+    }
+    throw .tryAgain
   }
 
   /// iCloud leaves `.name.icloud` where it took a file away to save space: one that is not here is

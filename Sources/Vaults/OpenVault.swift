@@ -50,11 +50,13 @@ final class OpenVault {
   /// Where a note that is to be new at `path` will be: its folders as above, its name as written.
   func locateNew(_ path: String) throws(DeliveryFailure) -> NoteLocation {
     var steps = path.pathSteps
-    guard let name = steps.popLast() else { throw outside(path) }
+    guard !path.utf8.contains(0), let name = steps.popLast() else { throw outside(path) }
     return NoteLocation(folders: try names(along: steps.joined(separator: "/")), name: name)
   }
 
   private func names(along path: String) throws(DeliveryFailure) -> [String] {
+    // To the system a NUL ends the name: what is looked at here would not be what is opened.
+    if path.utf8.contains(0) { throw outside(path) }
     var steps = path.pathSteps.filter { $0 != "." }
     var way: [String] = []
     var linksLeft = 40

@@ -35,6 +35,7 @@ struct Recovery {
     var folders = intent.path.pathSteps
     let name = folders.removeLast()
     guard let place = try vault.folder(folders) else { return withoutNote }
+    let location = NoteLocation(folders: folders, name: name)
     Scratch.discardEarly(intent.scratch, in: place.folder)
     do throws(Errno) {
       if let scratch = try place.folder.status(of: intent.scratch),
@@ -44,10 +45,13 @@ struct Recovery {
       }
       let verdict = try verdict(by: name, in: place.folder)
       if verdict == .fulfilled { try place.folder.synchronize() }
-      return verdict
+      if try place.folder.status(of: name) != nil { return verdict }
     } catch {
       throw DeliveryFailure(error, at: vault.path(folders + [name]))
     }
+    // What a cloud took away is not gone.
+    try vault.refusePlaceholder(of: location, in: place)
+    return withoutNote
   }
 
   /// Removes T, after what it holds is where it belongs. Nil if P has to tell.

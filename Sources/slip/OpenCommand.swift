@@ -40,31 +40,38 @@ struct OpenCommand {
     var uri: String { "obsidian://open?path=" + path.percentEncoded }
   }
 
+  /// Where the memo stands. Refuses only if it stands nowhere.
   private func places(of history: MemoHistory) throws(Stop) -> [Place] {
+    let id = history.memo.id
+    let deliveries = try VaultDelivery.all(in: desk.ledger, desk).byVault
     var places: [Place] = []
-    for progress in history.state.sinks {
-      guard case .delivered = progress.state, let receipt = history.receipt(from: progress.sink)
-      else { continue }
-      if let place = try place(of: receipt, at: progress.sink, history) { places.append(place) }
+    var refusal: Stop?
+    for (path, all) in deliveries.sorted(by: { $0.key < $1.key }) {
+      for index in all.indices where all[index].state.id == id {
+        do throws(Stop) {
+          places.append(try place(of: index, among: all, in: path))
+        } catch {
+          refusal = error
+        }
+      }
     }
     if !places.isEmpty { return places }
-    let short = MemoLine.short(history.memo.id)
+    if let refusal { throw refusal }
+    let short = MemoLine.short(id)
     throw Stop(
       .notFound, "\(short) is in no note: it is \(history.state.status.rawValue)",
       hint: "slip history \(short) says what became of it")
   }
 
-  /// Nil for a receipt of what is no vault.
+  /// What is known to be another memo's is not this one's: all memos of the vault are looked for.
   private func place(
-    of receipt: Receipt, at sink: SinkName, _ history: MemoHistory
-  ) throws(Stop) -> Place? {
-    guard let path = VaultAudit.vault(of: receipt) else { return nil }
-    let all = try neighbours(at: receipt.place, of: sink)
-    guard let index = all.firstIndex(where: { $0.memo == history.memo }) else { return nil }
+    of index: Int, among all: [VaultDelivery], in path: String
+  ) throws(Stop) -> Place {
+    let delivery = all[index]
     let finding: VaultAudit.Finding
     do throws(DeliveryFailure) {
       finding = try VaultAudit(at: path).finding(
-        of: index, among: all.map(\.receipt), text: { all[$0].memo.text })
+        of: index, among: all.map(\.memo), text: { all[$0].text(in: desk.ledger) })
     } catch {
       throw Stop(
         .unavailable, Wording.cause(error.cause, desk.places), hint: Wording.wayOut(of: error.cause)
@@ -72,35 +79,18 @@ struct OpenCommand {
     }
     switch finding {
     case .present(let place), .edited(let place), .moved(let place), .inConflictCopy(let place):
-      return Place(sink: sink, path: place.path, line: place.line, finding: finding.name)
+      return Place(sink: delivery.sink, path: place.path, line: place.line, finding: finding.name)
     case .missing:
       throw Stop(
         .notFound,
-        "\(MemoLine.short(history.memo.id)) is not in "
-          + "\(desk.places.shown(MemoLine.harmless(receipt.place))) any more, nor in another note",
+        "\(MemoLine.short(delivery.state.id)) is not in "
+          + "\(desk.places.shown(MemoLine.harmless(delivery.receipt.place))) any more, "
+          + "nor in another note",
         hint: "slip verify --repair delivers it again")
     case .unknown(let cause):
       throw Stop(
         .unavailable, Wording.cause(cause, desk.places), hint: Wording.wayOut(of: cause))
     }
-  }
-
-  /// All memos that the sink put into that note: what is known to be another's is not this one's.
-  private func neighbours(
-    at place: String, of sink: SinkName
-  ) throws(Stop) -> [(memo: Memo, receipt: Receipt)] {
-    var found: [(memo: Memo, receipt: Receipt)] = []
-    try desk.read { () throws(LedgerFailure) in
-      try desk.ledger.visitHistory { history in
-        if case .delivered = history.state[sink], let receipt = history.receipt(from: sink),
-          receipt.place == place
-        {
-          found.append((history.memo, receipt))
-        }
-        return .more
-      }
-    }
-    return found
   }
 
   private func show(_ place: Place, of id: Memo.ID) {

@@ -19,14 +19,6 @@ struct VerifyCommand {
   /// How long another delivery is waited for.
   private static let patience = Duration.seconds(10)
 
-  /// A memo that a sink said it has.
-  private struct Delivery {
-    let state: MemoState
-    let sink: SinkName
-    let receipt: Receipt
-    var finding = VaultAudit.Finding.missing
-  }
-
   /// How many memos there are of each kind.
   private struct Sums {
     var counts: [String: Int] = [:]
@@ -38,7 +30,7 @@ struct VerifyCommand {
     guard arguments.operands.isEmpty else { throw UsageError.badOperands(.verify) }
     var sums = Sums()
     var vaults = try deliveries(&sums)
-    var missing: [Delivery] = []
+    var missing: [VaultDelivery] = []
     for path in vaults.keys.sorted() {
       let deliveries = vaults.removeValue(forKey: path) ?? []
       guard let found = look(at: deliveries, in: path) else {
@@ -64,41 +56,25 @@ struct VerifyCommand {
   }
 
   /// What was delivered into vaults, by the vault's path, oldest first.
-  private func deliveries(_ sums: inout Sums) throws -> [String: [Delivery]] {
+  private func deliveries(_ sums: inout Sums) throws -> [String: [VaultDelivery]] {
     let filter = try HistoryFilter(arguments, desk)
-    var found: [String: [Delivery]] = [:]
-    var elsewhere = 0
-    try desk.read { () throws(LedgerFailure) in
-      try desk.ledger.visitHistory { history in
-        guard filter.matches(history) else { return .more }
-        for progress in history.state.sinks where filter.wants(progress.sink) {
-          guard case .delivered = progress.state,
-            let receipt = history.receipt(from: progress.sink)
-          else { continue }
-          if let vault = VaultAudit.vault(of: receipt) {
-            found[vault, default: []].append(
-              Delivery(state: history.state, sink: progress.sink, receipt: receipt))
-          } else {
-            elsewhere += 1
-          }
-        }
-        return .more
-      }
+    let found = try VaultDelivery.all(in: desk.ledger, desk) { history, sink in
+      filter.matches(history) && filter.wants(sink)
     }
-    sums.elsewhere = elsewhere
-    return found.mapValues { $0.reversed() }
+    sums.elsewhere = found.elsewhere
+    return found.byVault
   }
 
   /// What became of them; nil if the vault cannot be opened.
-  private func look(at deliveries: [Delivery], in path: String) -> [Delivery]? {
+  private func look(at deliveries: [VaultDelivery], in path: String) -> [VaultDelivery]? {
     let report: VaultAudit.Report
     do throws(DeliveryFailure) {
       let bar = ProgressBar(desk.console)
       defer { bar.clear() }
       report = try VaultAudit(at: path).report(
-        on: deliveries.map(\.receipt),
+        on: deliveries.map(\.memo),
         text: { index in
-          text(of: deliveries[index])
+          deliveries[index].text(in: desk.ledger)
         }
       ) { stage, done, count in
         bar.show(stage == .notes ? "reading notes" : "searching the vault", done, of: count)
@@ -116,19 +92,9 @@ struct VerifyCommand {
     }
   }
 
-  /// Nil where the ledger does not give it out; then only its exact lines can be found.
-  private func text(of delivery: Delivery) -> String? {
-    do throws(LedgerFailure) {
-      let memo = try desk.ledger.memo(delivery.state)
-      return String(decoding: memo.text.utf8.dropFirst(delivery.state.cut ?? 0), as: UTF8.self)
-    } catch {
-      return nil
-    }
-  }
-
   // Telling
 
-  private func tell(_ delivery: Delivery) {
+  private func tell(_ delivery: VaultDelivery) {
     let finding = delivery.finding
     var object: Object = [
       "id": .string(delivery.state.id.description), "sink": .string(delivery.sink.description),
@@ -186,7 +152,7 @@ struct VerifyCommand {
   // Repairing
 
   /// Puts the memos into the outbox again, each for the sinks that lost it, and delivers them.
-  private func repair(_ missing: [Delivery]) throws -> ExitStatus {
+  private func repair(_ missing: [VaultDelivery]) throws -> ExitStatus {
     var lost: [Memo.ID: [SinkName: EventPlace]] = [:]
     for delivery in missing {
       guard case .delivered(let place) = delivery.state[delivery.sink] else { continue }

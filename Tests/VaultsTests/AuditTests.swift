@@ -14,9 +14,11 @@ import Vaults
   }
 
   private func report(on memos: [Memo]) throws -> VaultAudit.Report {
-    let receipts = memos.compactMap { vault.delivered[$0.id] }
-    try #require(receipts.count == memos.count)
-    return try VaultAudit(at: vault.folder.path).report(on: receipts, text: { memos[$0].text })
+    let delivered = memos.compactMap { memo in
+      vault.delivered[memo.id].map { DeliveredMemo(memo.id, $0) }
+    }
+    try #require(delivered.count == memos.count)
+    return try VaultAudit(at: vault.folder.path).report(on: delivered, text: { memos[$0].text })
   }
 
   private func place(_ line: Int, in name: String = TestVault.note) -> VaultAudit.Place {
@@ -73,6 +75,27 @@ import Vaults
     try change("plants today", to: "plants, all of them")
     #expect(
       try findings(memos) == [.edited(place(1)), .edited(place(2)), .present(place(3))])
+  }
+
+  @Test func `what a plugin writes behind a short task is an edit`() throws {
+    let memos = [try memo("nap"), try memo("call Ann")]
+    vault.deliver(memos, vault.plan { $0.entry = .task })
+    try vault.folder.write(
+      "- [x] nap ✅ 2026-12-03\n- [ ] call Ann 📅 2026-12-10 #home\n", to: TestVault.note)
+    #expect(try findings(memos) == [.edited(place(1)), .edited(place(2))])
+  }
+
+  @Test(arguments: [Marker.blockID, .comment])
+  func `a memo with a mark is known by it, whatever its words became`(marker: Marker) throws {
+    let memos = [try memo("pay the bill"), try memo("one")]
+    vault.deliver(memos, vault.plan { $0.marker = marker })
+    let text = try #require(vault.folder.text(of: TestVault.note))
+    let lines = text.split(separator: "\n").map {
+      $0.replacing("pay the bill", with: "done with heating").replacing("one", with: "two")
+    }
+    try vault.folder.write("mine\n\n" + lines[0] + "\n", to: TestVault.note)
+    try vault.folder.write(lines[1] + "\n", to: "Other.md")
+    #expect(try findings(memos) == [.edited(place(3)), .moved(place(1, in: "Other.md"))])
   }
 
   @Test func `a neighbour that has words in common is no edit`() throws {
@@ -187,7 +210,8 @@ import Vaults
 
   @Test func `a receipt without evidence tells nothing`() throws {
     let receipt = Receipt(place: vault.folder.path(TestVault.note))
-    let report = try VaultAudit(at: vault.folder.path).report(on: [receipt], text: { _ in nil })
+    let old = DeliveredMemo(try memo("x").id, receipt)
+    let report = try VaultAudit(at: vault.folder.path).report(on: [old], text: { _ in nil })
     guard case .unknown = report.findings[0] else {
       Issue.record("it is told")
       return

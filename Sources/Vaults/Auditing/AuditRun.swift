@@ -5,7 +5,7 @@ internal import Posix
 struct AuditRun {
   private(set) var report = VaultAudit.Report()
   private let vault: OpenVault
-  private let receipts: [Receipt]
+  private let memos: [DeliveredMemo]
   private let evidence: [VaultEvidence?]
   /// Memos by the note that they were put into, below the vault.
   private var notes: [String: [Int]] = [:]
@@ -16,17 +16,17 @@ struct AuditRun {
   /// The lines of each note in which a memo was found, from 1.
   private var taken: [String: Set<Int>] = [:]
 
-  init(_ receipts: [Receipt], in vault: OpenVault) {
+  init(_ memos: [DeliveredMemo], in vault: OpenVault) {
     self.vault = vault
-    self.receipts = receipts
-    evidence = receipts.map { VaultEvidence($0.evidence) }
-    report.findings = Array(repeating: .missing, count: receipts.count)
+    self.memos = memos
+    evidence = memos.map { VaultEvidence($0.receipt.evidence) }
+    report.findings = Array(repeating: .missing, count: memos.count)
     for (index, evidence) in evidence.enumerated() {
-      if let path = evidence?.note(at: receipts[index].place)?.path {
+      if let path = evidence?.note(at: memos[index].receipt.place)?.path {
         notes[path, default: []].append(index)
         homes[index] = path
       } else {
-        report.findings[index] = .unknown(.init(.undecided, at: receipts[index].place))
+        report.findings[index] = .unknown(.init(.undecided, at: memos[index].receipt.place))
       }
     }
   }
@@ -80,7 +80,12 @@ struct AuditRun {
       for memo in memos { texts[memo] = text(memo).map(PlainText.init) }
       guard let bytes = contents(path) else { continue }
       let lines = PlainText.lines(of: bytes)
+      let marks = Marks(in: bytes)
       for memo in memos {
+        if let line = marks.line(of: self.memos[memo].memo) {
+          take(line, path, for: memo)
+          continue
+        }
         guard let text = texts[memo],
           let line = text.line(in: lines, besides: taken[path] ?? [])
         else { continue }
@@ -148,6 +153,10 @@ struct AuditRun {
       let line = LineCounter(bytes).line(at: match.place.lowerBound)
       guard isOpen(memo, outside: path), taken[path]?.contains(line) != true else { continue }
       move(memo, to: line, path)
+    }
+    let marks = Marks(in: bytes)
+    for memo in wanted where !marks.isEmpty && isOpen(memo, outside: path) {
+      if let line = marks.line(of: memos[memo].memo) { move(memo, to: line, path) }
     }
     if texts.isEmpty { return }
     let lines = PlainText.lines(of: bytes)
@@ -219,6 +228,33 @@ struct AuditRun {
   private func place(_ path: String, _ line: Int) -> VaultAudit.Place {
     VaultAudit.Place(path: vault.path([path]), line: line)
   }
+}
+
+/// The memos that a note has marks of, block IDs or comments, whatever became of their words.
+private struct Marks {
+  private var lines: [String: Int] = [:]
+
+  private static let sign = Array("slip-".utf8)
+  private static let nameCount = 36
+
+  init(in bytes: [UInt8]) {
+    var counter: LineCounter?
+    var at = 0
+    while let start = bytes[at...].firstIndex(of: Marks.sign[0]) {
+      at = start + 1
+      let end = start + Marks.sign.count + Marks.nameCount
+      guard end <= bytes.count, bytes[start...].starts(with: Marks.sign) else { continue }
+      let name = String(decoding: bytes[start + Marks.sign.count..<end], as: UTF8.self)
+      let lines = counter ?? LineCounter(bytes)
+      counter = lines
+      if self.lines[name] == nil { self.lines[name] = lines.line(at: start) }
+    }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// The line, from 1, with the mark of that memo; nil if there is none.
+  func line(of id: Memo.ID) -> Int? { lines[id.description] }
 }
 
 /// Counts lines.

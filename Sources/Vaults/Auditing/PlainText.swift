@@ -21,8 +21,11 @@ struct PlainText {
   /// stand in their order, next to each other, in whatever list, quote or heading; nil if they do not.
   func line(in note: [ArraySlice<UInt8>], besides taken: Set<Int>) -> Int? {
     guard let first = lines.first else { return nil }
+    // A task plugin writes behind the words: `- [x] nap ✅ 2026-12-03`.
+    let begun = Array(first) + [0x20]
     let index = note.indices.first {
-      note[$0].hasSuffix(first) && !taken.contains($0 + 1) && goesOn(in: note, below: $0)
+      (note[$0].hasSuffix(first) || note[$0].starts(with: begun)) && !taken.contains($0 + 1)
+        && goesOn(in: note, below: $0)
     }
     return index.map { $0 + 1 }
   }

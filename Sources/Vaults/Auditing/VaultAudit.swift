@@ -62,16 +62,16 @@ public struct VaultAudit {
     VaultEvidence(receipt.evidence)?.note(at: receipt.place)?.vault
   }
 
-  /// Looks for the memos of `receipts`, which were all delivered into this vault. `text` is asked for
+  /// Looks for `memos`, which were all delivered into this vault. `text` is asked for
   /// the text of a memo only where it does not stand as it was put; `progress` hears of each file
   /// that was read, and of how many.
   ///
   /// Reads each note concerned once, and every note of the vault once if a memo is in none of them.
   public func report(
-    on receipts: [Receipt], text: (Int) -> String?,
+    on memos: [DeliveredMemo], text: (Int) -> String?,
     progress: (Stage, _ done: Int, _ of: Int) -> Void = { _, _, _ in }
   ) -> Report {
-    var run = AuditRun(receipts, in: vault)
+    var run = AuditRun(memos, in: vault)
     run.readNotes { progress(.notes, $0, $1) }
     run.compareTexts(text)
     run.searchVault { progress(.vault, $0, $1) }
@@ -79,18 +79,18 @@ public struct VaultAudit {
     return run.report
   }
 
-  /// Looks for the memo of one of `receipts`, which are all memos that were put into its note. Reads
-  /// that note, and the rest of the vault only if the memo is not in it.
+  /// Looks for one of `memos`, which are all that were delivered into this vault. Reads its note
+  /// alone, if it stands there as it was put; else does all that `report` does.
   public func finding(
-    of index: Int, among receipts: [Receipt], text: (Int) -> String?
+    of index: Int, among memos: [DeliveredMemo], text: (Int) -> String?
   ) -> Finding {
-    var run = AuditRun(receipts, in: vault)
+    let place = memos[index].receipt.place
+    let near = memos.indices.filter { memos[$0].receipt.place == place }
+    var run = AuditRun(near.map { memos[$0] }, in: vault)
     run.readNotes { _, _ in }
-    run.compareTexts(text)
-    if run.report.findings[index] == .missing {
-      run.searchVault { _, _ in }
-      run.compareWords()
+    if let own = near.firstIndex(of: index), case .present = run.report.findings[own] {
+      return run.report.findings[own]
     }
-    return run.report.findings[index]
+    return report(on: memos, text: text).findings[index]
   }
 }
