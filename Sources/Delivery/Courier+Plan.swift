@@ -57,7 +57,7 @@ extension Courier {
   private func stepsToRoute(_ state: MemoState) -> [Step] {
     do throws(LedgerFailure) {
       guard let route = routing.route(of: try ledger.memo(state)) else {
-        return [Step(memo: state.id, sink: nil, action: .wait(.init(.noSink)))]
+        return [Step(memo: state.id, sink: nil, action: .wait(unroutable))]
       }
       return route.sinks.map { step(state.id, at: $0) }
     } catch {

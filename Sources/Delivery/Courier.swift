@@ -10,6 +10,7 @@ public import Recording
 ///     pending              `prepare`; the intent is appended and synchronised; `commit`
 ///     intended             a crash came before the outcome was appended: `recover` is asked
 ///     delivered, held      nothing, ever again or until a person says so
+///     retracting           a crash came before it was taken back: `recoverRetraction` is asked
 ///
 /// What is appended when, and what a crash just before costs:
 ///
@@ -17,6 +18,9 @@ public import Recording
 ///     intended             durably, before `commit`              nothing was visible: prepared again
 ///     delivered            lazily, after `commit`                the sink is asked, and knows
 ///     deferred, held       lazily                                it is tried once more
+///     retracting           durably, before it is taken out       nothing was visible
+///     retracted            lazily, after that                    the sink is asked, and knows
+///     reopened             durably, under the delivery lock      it is still missing
 ///
 /// So a memo is at most once at a sink that tells the truth when asked, and it is there at last,
 /// since only an outcome takes it out of the outbox.
@@ -106,6 +110,9 @@ public final class Courier {
       throw .ledger(error)
     }
   }
+
+  /// Why a memo has nowhere to go.
+  var unroutable: DeliveryFailure.Cause { .init(sinks.isEmpty ? .noSink : .noRoute) }
 
   /// The sink of that name; nil if there is none (any more).
   func sink(_ name: SinkName) -> (any Sink)? {

@@ -80,6 +80,8 @@ public struct DeliveryReport: Hashable, Sendable {
     public let sink: SinkName?
     /// How many memos it took.
     public internal(set) var delivered = 0
+    /// How many were taken back.
+    public internal(set) var retracted = 0
     /// How many are to be tried again.
     public internal(set) var waiting = 0
     /// How many are held for a person.
@@ -112,7 +114,7 @@ extension DeliveryReport.Sums {
     case .held(let cause):
       held += 1
       note(cause.kind)
-    case .retracted: break
+    case .retracted: retracted += 1
     case .unreadable: unreadable += 1
     }
   }

@@ -47,9 +47,13 @@ extension DeliveryRun {
     let outbox = try courier.ledger.outbox()
     for intention in outbox.intentions where covers(intention.sink) {
       guard let id = intention.memos.first,
-        case .retracting(intention.number, from: _) = outbox[id]?[intention.sink],
-        let sink = courier.sink(intention.sink)
+        case .retracting(intention.number, from: _) = outbox[id]?[intention.sink]
       else { continue }
+      guard let sink = courier.sink(intention.sink) else {
+        let cause = DeliveryFailure.Cause(.noSuchSink, at: intention.sink.description)
+        note(id, at: intention.sink, .waiting(cause, until: nil))
+        continue
+      }
       do throws(LedgerFailure) {
         let intent = try courier.ledger.intent(intention)
         settle(sink.recoverRetraction(intent), of: id, at: intention.sink)

@@ -61,7 +61,7 @@ final class DeliveryRun {
           events.append(.routed(state.id, route))
           continue
         }
-        note(state.id, at: nil, .waiting(.init(.noSink), until: nil))
+        note(state.id, at: nil, .waiting(courier.unroutable, until: nil))
       } catch {
         note(state.id, at: nil, .unreadable(error))
       }

@@ -71,6 +71,8 @@ public enum DeliveryFailure: Error, Hashable, Sendable {
     case noSuchSink = "no-such-sink"
     /// There is no sink at all.
     case noSink = "no-sink"
+    /// No rule is for it, and every sink is named by a rule.
+    case noRoute = "no-route"
     /// The configuration cannot be read.
     case brokenConfiguration = "broken-configuration"
     /// An earlier attempt was cut short and what became of it cannot be told now.

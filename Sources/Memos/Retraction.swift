@@ -29,8 +29,10 @@ public enum RetractionRefusal: Error, Hashable, Sendable {
   case impossible
   /// It is not there any more.
   case gone
-  /// A person changed it there.
+  /// It does not stand there as it was put: a person changed it.
   case changed
+  /// Of how it came in too little is known.
+  case unknown
   /// Something stands in the way.
   case failed(DeliveryFailure)
 }

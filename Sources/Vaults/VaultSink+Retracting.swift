@@ -41,7 +41,7 @@ extension VaultSink {
   private func prepared(
     _ memo: DeliveredMemo, among all: [DeliveredMemo]
   ) throws(RetractionRefusal) -> PreparedRetraction {
-    guard let evidence = VaultEvidence(memo.receipt.evidence) else { throw .changed }
+    guard let evidence = VaultEvidence(memo.receipt.evidence) else { throw .unknown }
     let found = try foundNote(of: evidence, at: memo.receipt.place)
     do throws(RetractionRefusal) {
       guard evidence.entry != nil else { return try found.removal(of: evidence) }
@@ -55,14 +55,27 @@ extension VaultSink {
   private func foundNote(
     of evidence: VaultEvidence, at place: String
   ) throws(RetractionRefusal) -> FoundNote {
-    guard let (vaultPath, path) = evidence.note(at: place) else { throw .changed }
+    guard let (vaultPath, path) = evidence.note(at: place) else { throw .unknown }
     do throws(DeliveryFailure) {
-      let vault = try OpenVault(at: vaultPath, calls: calls)
+      let vault = try openVault(at: vaultPath)
       if let found = try FoundNote(path, in: vault) { return found }
     } catch {
       throw .failed(error)
     }
     throw .gone
+  }
+}
+
+extension VaultSink {
+  /// The vault that was at `path`; if there is none any more, the one that the sink has now: it was
+  /// moved.
+  private func openVault(at path: String) throws(DeliveryFailure) -> OpenVault {
+    do throws(DeliveryFailure) {
+      return try OpenVault(at: path, calls: calls)
+    } catch {
+      guard error.cause.kind == .missing, path != plan.path else { throw error }
+      return try OpenVault(at: plan.path, calls: calls)
+    }
   }
 }
 
@@ -111,7 +124,10 @@ private struct FoundNote {
     do throws(NoteFailure) {
       rest = try EntryRemoval(of: index, among: members, in: note.bytes)
     } catch {
-      throw .changed
+      let offset = if case .notUTF8(let offset) = error { offset } else { 0 }
+      let cause = DeliveryFailure.Cause(
+        .notText, at: vault.path([location.path]), number: offset)
+      throw .failed(.temporary(cause, after: .seconds(1)))
     }
     guard let rest else { throw .changed }
     let leaving = members.indices.filter { $0 == index || members[$0].isGone }

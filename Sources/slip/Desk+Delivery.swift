@@ -42,6 +42,26 @@ extension Desk {
     }
   }
 
+  /// Where the vault is that was at `path` when `sink` delivered: if there is none any more, where the
+  /// configuration has it now.
+  func currentPath(ofVault path: String, _ sink: SinkName) -> String {
+    guard !isFolder(path), case .read(let settings) = settings,
+      let now = settings.sinks.first(where: { $0.name.value == sink.description }),
+      case .vault(let vault) = now.destination
+    else { return path }
+    let configured = places.expanded(vault.path.value)
+    return isFolder(configured) ? configured : path
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    do throws(Errno) {
+      _ = try Folder(atPath: path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private func routing(_ settings: Settings, _ sinks: [SinkName]) -> Routing {
     let rules = settings.routes.map { route in
       let condition: Routing.Condition =

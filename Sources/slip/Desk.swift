@@ -44,6 +44,14 @@ final class Desk {
     }
   }
 
+  /// Why a memo that no route was found for waits; nil if nothing but its turn is missing.
+  var obstacleToRouting: DeliveryFailure.Cause? {
+    if let cause = settings.obstacle(places) { return cause }
+    guard case .read(let settings) = settings else { return nil }
+    let named = Set(settings.routes.flatMap(\.sinks.value))
+    return settings.sinks.allSatisfy { named.contains($0.name.value) } ? .init(.noRoute) : nil
+  }
+
   /// The configuration, read once.
   private(set) lazy var settings: Reading = {
     let bytes: [UInt8]

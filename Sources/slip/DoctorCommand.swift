@@ -80,6 +80,11 @@ struct DoctorCommand {
         "configuration", count == 0 ? .warning : .good,
         "\(path), \(Wording.count(count, "sink"))",
         hint: count == 0 ? "slip init shows how a sink is written" : nil)
+      if count > 0, let cause = desk.obstacleToRouting {
+        tell(
+          "routes", .warning, "memos that no route is for have nowhere to go",
+          hint: Wording.wayOut(of: cause))
+      }
     }
   }
 

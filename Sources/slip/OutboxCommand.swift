@@ -76,7 +76,7 @@ struct OutboxCommand {
       words = Wording.doubt(doubt)
       for member in MemoLine.doubt(doubt) { object[member.name] = member.value }
     case .pending(nil) where sink == nil:
-      guard let cause = desk.settings.obstacle(desk.places) else { break }
+      guard let cause = desk.obstacleToRouting else { break }
       words = Wording.cause(cause, desk.places)
       for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
     case .retracting:

@@ -102,13 +102,15 @@ struct ReplayCommand {
   private func show(_ sums: DeliveryReport.Sums) {
     let name = sums.sink.map(desk.places.shown) ?? "–"
     let counts = [
-      (sums.delivered, "delivered"), (sums.waiting, "waiting"), (sums.held, "held"),
+      (sums.delivered, "delivered"), (sums.retracted, "taken back"), (sums.waiting, "waiting"),
+      (sums.held, "held"),
       (sums.unreadable, "unreadable"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let reasons = sums.reasons.map(\.rawValue)
     var object: Object = ["delivered": .integer(Int64(sums.delivered))]
     object["sink"] = sums.sink.map { .string($0.description) }
     object["waiting"] = .integer(Int64(sums.waiting + sums.unreadable))
+    if sums.retracted > 0 { object["undone"] = .integer(Int64(sums.retracted)) }
     object["held"] = .integer(Int64(sums.held))
     object["reasons"] = .array(reasons.map(Value.string))
     desk.console.result(

@@ -54,8 +54,8 @@ struct UndoCommand {
       return .done
     case .dropped:
       object["event"] = "dropped"
-      let words = sink.isEmpty ? "was not delivered yet" : "was not delivered to \(sink) yet"
-      desk.console.result("\(short)  \(words), and will not be", object)
+      let words = sink.isEmpty ? "is given up" : "is given up for \(sink)"
+      desk.console.result("\(short)  \(words): it was waiting", object)
       return .done
     case .stays(let place):
       object["event"] = "stays"
@@ -87,11 +87,19 @@ extension Wording {
     case .impossible:
       return ("\(desk.places.shown(refusal.sink)) gives nothing back; nothing was changed", nil)
     case .gone:
-      return ("\(place) is not there any more; nothing was changed", nil)
+      return (
+        "\(place) is not there any more; nothing was changed",
+        "slip verify looks for it in the whole vault"
+      )
     case .changed:
       return (
         "the memo does not stand in \(place) as it was put there; nothing was changed",
         "it was edited or moved: slip open says where it is now"
+      )
+    case .unknown:
+      return (
+        "how the memo came into \(place) is not known; nothing was changed",
+        "take it out by hand: slip open shows where it is"
       )
     case .failed(let failure):
       return (
@@ -103,7 +111,7 @@ extension Wording {
   /// How a command ends that met the refusal.
   static func status(of reason: RetractionRefusal) -> ExitStatus {
     switch reason {
-    case .gone, .changed: .notFound
+    case .gone, .changed, .unknown: .notFound
     case .impossible, .failed: .unavailable
     }
   }

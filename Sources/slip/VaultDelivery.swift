@@ -23,6 +23,12 @@ struct VaultDelivery {
     }
   }
 
+  /// A vault as a sink once knew it.
+  private struct Vault: Hashable {
+    let path: String
+    let sink: SinkName
+  }
+
   /// All there are of which `isWanted` says so, by the vault's path, oldest first; and how many
   /// went to sinks that are no vault.
   static func all(
@@ -30,13 +36,17 @@ struct VaultDelivery {
   ) throws(Stop) -> (byVault: [String: [VaultDelivery]], elsewhere: Int) {
     var found: [String: [VaultDelivery]] = [:]
     var elsewhere = 0
+    var current: [Vault: String] = [:]
     try desk.read { () throws(LedgerFailure) in
       try ledger.visitHistory { history in
         for progress in history.state.sinks where isWanted(history, progress.sink) {
           guard case .delivered = progress.state,
             let receipt = history.receipt(from: progress.sink)
           else { continue }
-          if let vault = VaultAudit.vault(of: receipt) {
+          if let known = VaultAudit.vault(of: receipt) {
+            let key = Vault(path: known, sink: progress.sink)
+            let vault = current[key] ?? desk.currentPath(ofVault: known, progress.sink)
+            current[key] = vault
             found[vault, default: []].append(
               VaultDelivery(state: history.state, sink: progress.sink, receipt: receipt))
           } else {

@@ -28,6 +28,7 @@ extension Wording {
     case .notStarted: "\(place) can't be started: \(system)"
     case .noSuchSink: "no sink named \(place) is configured"
     case .noSink: "no sink is configured"
+    case .noRoute: "no route is for it, and every sink is named by a route"
     case .brokenConfiguration: "the configuration can't be used: \(place)"
     case .undecided: "what became of an earlier attempt can't be told: \(place)"
     case .attachmentUnreadable:
@@ -42,6 +43,7 @@ extension Wording {
     switch cause.kind {
     case .missing: "mount the disk or mend the path in the configuration; then: slip replay"
     case .noSink: "slip init writes a configuration"
+    case .noRoute: "add a sink that no route names, or a route for it; then: slip replay"
     case .noSuchSink: "name the sink in the configuration again, or: slip outbox drop ID"
     case .brokenConfiguration: "slip config check shows every problem"
     case .attachmentUnreadable: "slip doctor says why"

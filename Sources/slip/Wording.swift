@@ -8,6 +8,13 @@ enum Wording {
         "there is no command \(word)",
         nearest.map { "did you mean slip \($0)?" } ?? "slip help lists the commands"
       )
+    case .unknownOption(let option, let command, _) where !isOptionName(option):
+      // It is a text, and no business of whoever reads the log.
+      (
+        "a text that begins with - is taken for an option"
+          + (command.map { " of slip \($0.rawValue)" } ?? ""),
+        "put -- before it, or give it on standard input"
+      )
     case .unknownOption(let option, let command, let nearest):
       (
         "\(command.map { "slip \($0.rawValue)" } ?? "slip") has no option \(option)",
@@ -61,6 +68,14 @@ enum Wording {
     case .tooLarge:
       ("the memo is over 64 MiB; nothing was taken", "keep it as a file of its own")
     }
+  }
+
+  /// Whether somebody may have meant it as an option: dashes, letters and digits.
+  private static func isOptionName(_ word: String) -> Bool {
+    word.utf8.count <= 24
+      && word.utf8.dropFirst().allSatisfy {
+        $0 == UInt8(ascii: "-") || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20
+      } && word.utf8.contains { 0x61...0x7A ~= $0 | 0x20 }
   }
 
   private static func operands(of command: CommandTable.Name) -> String {

@@ -134,4 +134,23 @@ import Vaults
     #expect(vault.delivered[other.id] != nil, sourceLocation: location)
     #expect(vault.folder.files().allSatisfy { !$0.contains(".slip-") }, sourceLocation: location)
   }
+
+  @Test(arguments: [
+    ("daily-notes.json", "{\"folder\": \"..\\u0000x\"}"),
+    ("daily-notes.json", "{\"format\": \"[..\\u0000x/]YYYY\"}"),
+    ("daily-notes.json", "{\"template\": \"..\\u0000/secret\"}"),
+    ("app.json", "{\"attachmentFolderPath\": \"..\\u0000x/..\\u0000y/out\"}"),
+    ("app.json", "{\"attachmentFolderPath\": \"a\\u0000b\"}"),
+  ])
+  func `a NUL in the vault's settings leads nowhere`(file: String, settings: String) throws {
+    let outer = TemporaryFolder()
+    try outer.write("secret\n", to: "secret.md")
+    try outer.write(settings, to: "vault/.obsidian/\(file)")
+    let vault = TestVault()
+    let plan = VaultPlan(name: SinkName("notes"), path: outer.path("vault"))
+    vault.deliver([try memo("a", attachments: [vault.shelf.add("a.png", "x")])], plan)
+    #expect(vault.delivered.isEmpty)
+    #expect(vault.waiting.values.map(\.cause.kind) == [.outsideVault])
+    #expect(outer.files() == ["secret.md", "vault/.obsidian/\(file)"])
+  }
 }

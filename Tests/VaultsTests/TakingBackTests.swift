@@ -122,6 +122,55 @@ import Vaults
     #expect(note() == "7. steps\n8. more\n\ntext\n\n- 12:00 two\n")
   }
 
+  @Test(
+    arguments: [
+      ("# Day\n\ntext\n\nPlan:\n- 12:00 one\nThen lunch\n", nil),
+      (
+        "# Day\n\ntext\n\nPlan:\n- 12:00 one\n- 12:01 more\n",
+        "# Day\n\ntext\n\nPlan:\n- 12:01 more\n"
+      ),
+      ("```\n- 12:00 one\nmore\n```\n", nil), ("- 12:00 one\n  more of it\n", nil),
+      ("- 12:00 one\n\n  more of it\n", nil), ("- mine\n  - 12:00 one\n", nil),
+      ("> - 12:00 one\n", nil), ("# Day\r\n\r\ntext\r\n- 12:00 one\nb\n", nil),
+      ("alpha\r\n- 12:00 one\r\n- b\r\n", "alpha\r\n- b\r\n"),
+      ("```\n- 12:00 one\n```\n\n- 12:00 one\n", "```\n- 12:00 one\n```\n"),
+      (
+        "Plan:\n- 12:00 one\nThen\n\n## Inbox\n\n- 12:00 one\n",
+        "Plan:\n- 12:00 one\nThen\n\n## Inbox\n"
+      ),
+      ("- 12:00 one\n- a\n\ntext\n\n- 12:00 one\n", "- 12:00 one\n- a\n\ntext\n"),
+    ] as [(String, String?)])
+  func `only a whole entry goes, and no line of anything else`(
+    edited: String, expected: String?
+  ) throws {
+    try vault.folder.write("# Day\n\ntext\n", to: TestVault.note)
+    let plan = vault.plan()
+    let memo = try memo("one")
+    vault.deliver([memo], plan)
+    try #require(note() == "# Day\n\ntext\n\n- 12:00 one\n")
+    try vault.folder.write(edited, to: TestVault.note)
+    if let expected {
+      try vault.takeBack(memo, among: [memo], plan)
+      #expect(note() == expected)
+    } else {
+      #expect(throws: RetractionRefusal.changed) {
+        try vault.takeBack(memo, among: [memo], plan)
+      }
+      #expect(note() == edited)
+    }
+  }
+
+  @Test(arguments: TakingBackTests.styles)
+  func `a memo that begins another one is told from it`(style: EntryStyle) throws {
+    let memos = [try memo("call Ann\nabout the car"), try memo("call Ann")]
+    let plan = vault.plan { $0.entry = style }
+    vault.deliver([memos[0]], plan)
+    let before = note()
+    vault.deliver([memos[1]], plan)
+    try vault.takeBack(memos[1], among: memos, plan)
+    #expect(note() == before)
+  }
+
   @Test func `of two that are the same none goes if one was changed`() throws {
     let memos = [try memo("milk"), try memo("milk")]
     let plan = vault.plan { $0.entry = .task }
@@ -239,13 +288,26 @@ import Vaults
     }
   }
 
+  @Test func `a vault that was moved is found where the sink has it now`() throws {
+    let outer = TemporaryFolder(inMemory: true)
+    try outer.makeFolder("old")
+    var plan = VaultPlan(name: SinkName("notes"), path: outer.path("old"))
+    let memo = try memo("one")
+    vault.deliver([memo], plan)
+    try outer.move("old", to: "new")
+    #expect(throws: RetractionRefusal.self) { try vault.takeBack(memo, among: [memo], plan) }
+    plan = VaultPlan(name: SinkName("notes"), path: outer.path("new"))
+    try vault.takeBack(memo, among: [memo], plan)
+    #expect(outer.files() == [])
+  }
+
   @Test func `a receipt without evidence takes nothing out`() throws {
     let plan = vault.plan()
     let memo = try memo("one")
     vault.deliver([memo], plan)
     let old = DeliveredMemo(memo.id, Receipt(place: vault.folder.path(TestVault.note)))
     let answer = VaultSink(plan).prepareRetraction(of: old, among: [old])
-    #expect(throws: RetractionRefusal.changed) { _ = try answer.get() }
+    #expect(throws: RetractionRefusal.unknown) { _ = try answer.get() }
     #expect(note() == "- 12:00 one\n")
   }
 
