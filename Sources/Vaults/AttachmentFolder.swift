@@ -88,43 +88,67 @@ final class AttachmentFolder {
   }
 
   /// What the system says of the file `name`, if it holds what `attachment` does; nil if not, or if
-  /// it may not be read. Reads both, a piece at a time.
+  /// it may not be read. Reads it, a piece at a time; the sealed copy may be gone.
   private func sameContent(
     as attachment: Attachment, _ name: String, _ contents: AttachmentContents, path: String
   ) throws(DeliveryFailure) -> FileStatus? {
-    let reader = try contents.open(attachment)
-    var failure: DeliveryFailure?
+    let file: FoundFile
     do throws(Errno) {
-      let file = try File(opening: name, in: place.folder, for: .read)
-      let status = try file.status()
-      var offset = 0
-      while let piece = Self.piece(of: reader, &failure) {
-        guard try file.read(piece.count, at: offset) == piece else { return nil }
-        offset += piece.count
-      }
-      if failure == nil {
-        guard offset == status.size, try file.status() == status else { return nil }
-        try file.synchronize()
-        return status
-      }
+      file = FoundFile(try File(opening: name, in: place.folder, for: .read), path: path)
     } catch {
       switch error {
       case .accessDenied, .notPermitted, .noEntry, .symbolicLink: return nil
       default: throw DeliveryFailure(error, at: path)
       }
     }
-    guard let failure else { return nil }
-    throw failure
+    let status = try file.status()
+    guard try contents.isContent(attachment, file.reader) else { return nil }
+    return try file.isStill(status) ? status : nil
+  }
+}
+
+/// A file of the vault that may be the one that is attached.
+private final class FoundFile {
+  private let file: File
+  private let path: String
+
+  private static let pieceByteCount = 1 << 16
+
+  init(_ file: consuming File, path: String) {
+    self.file = file
+    self.path = path
   }
 
-  private static func piece(
-    of reader: AttachmentReader, _ failure: inout DeliveryFailure?
-  ) -> [UInt8]? {
-    do throws(DeliveryFailure) {
-      return try reader.next()
+  /// What it holds, from front to end.
+  var reader: AttachmentReader {
+    var offset = 0
+    return AttachmentReader { [self] () throws(DeliveryFailure) in
+      do throws(Errno) {
+        let piece = try file.read(Self.pieceByteCount, at: offset)
+        offset += piece.count
+        return piece.isEmpty ? nil : piece
+      } catch {
+        throw DeliveryFailure(error, at: path)
+      }
+    }
+  }
+
+  func status() throws(DeliveryFailure) -> FileStatus {
+    do throws(Errno) {
+      return try file.status()
     } catch {
-      failure = error
-      return nil
+      throw DeliveryFailure(error, at: path)
+    }
+  }
+
+  /// Whether it was not written to since `status`; if so, it is forced onto the disk.
+  func isStill(_ status: FileStatus) throws(DeliveryFailure) -> Bool {
+    do throws(Errno) {
+      guard try file.status() == status else { return false }
+      try file.synchronize()
+      return true
+    } catch {
+      throw DeliveryFailure(error, at: path)
     }
   }
 }

@@ -30,6 +30,8 @@ extension Wording {
     case .noSink: "no sink is configured"
     case .brokenConfiguration: "the configuration can't be used: \(place)"
     case .undecided: "what became of an earlier attempt can't be told: \(place)"
+    case .attachmentUnreadable where cause.isGone:
+      "\(place), an attachment, can't be read: it is gone, and the sink does not have it"
     case .attachmentUnreadable:
       "\(place), an attachment, can't be read: "
         + (cause.number == nil ? "it is damaged, or its key is not here" : system)
@@ -44,10 +46,17 @@ extension Wording {
     case .noSink: "slip init writes a configuration"
     case .noSuchSink: "name the sink in the configuration again, or: slip outbox drop ID"
     case .brokenConfiguration: "slip config check shows every problem"
+    case .attachmentUnreadable where cause.isGone:
+      "put the file back into the vault, then: slip replay; or: slip outbox drop ID"
     case .attachmentUnreadable: "slip doctor says why"
     case .diskFull: "free some space, then: slip replay"
     case .unfitName: "mend the format of the name in the vault's settings or the configuration"
     default: nil
     }
   }
+}
+
+extension DeliveryFailure.Cause {
+  /// Whether what cannot be read is not there.
+  fileprivate var isGone: Bool { number == Int(Errno.noEntry.rawValue) }
 }

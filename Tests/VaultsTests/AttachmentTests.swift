@@ -80,6 +80,17 @@ import Vaults
     #expect(folder.files().count == 4)
   }
 
+  @Test func `a file that holds the same is used though the sealed copy is gone`() throws {
+    try folder.write("pixelz", to: "photo.jpg")
+    try folder.write("pixels", to: "photo 2.jpg")
+    let there = try memo("a", attachments: [shelf.addMissing("photo.jpg", "pixels")])
+    let gone = try memo("b", attachments: [shelf.addMissing("photo.jpg", "pixelx")])
+    deliver(there, gone)
+    #expect(folder.text(of: TestVault.note) == "- 12:00 a\n  ![[photo 2.jpg]]\n")
+    #expect(vault.waiting[gone.id] == AttachmentShelf.unreadable)
+    #expect(folder.files() == [TestVault.note, "photo 2.jpg", "photo.jpg"])
+  }
+
   @Test func `two of one name and one content are one file, two of two contents are two`() throws {
     let files = ["x", "y", "x"].map { shelf.add("a.png", $0) }
     deliver(try memo("m", attachments: files))
@@ -186,6 +197,30 @@ import Vaults
       for preparation in preparations { try preparation.result.get().abandon() }
     }
     #expect(folder.files() == [])
+  }
+
+  @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
+  func `no more than 256 MiB of files are prepared at once, but for one memo's`(
+    mode: VaultPlan.Mode
+  ) throws {
+    // A copy that is gone counts as the others do, and writes nothing.
+    let sizes = [0, 200 << 20, 56 << 20, 0, 1, 300 << 20, 10]
+    let memos = try sizes.map { size in
+      try memo(
+        "\(size)", attachments: size == 0 ? [] : [shelf.addMissing("a.zip", count: size)])
+    }
+    let sink = VaultSink(vault.plan { $0.mode = mode }, attachments: shelf.contents)
+    var rest = memos
+    var counts: [Int] = []
+    while !rest.isEmpty {
+      let preparations = sink.prepare(rest)
+      let prepared = Set(preparations.flatMap(\.memos))
+      try #require(!prepared.isEmpty)
+      counts.append(prepared.count)
+      for case .success(let delivery) in preparations.map(\.result) { delivery.abandon() }
+      rest.removeAll { prepared.contains($0.id) }
+    }
+    #expect(counts == [4, 1, 1, 1])
   }
 
   @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
