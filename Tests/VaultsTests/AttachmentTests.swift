@@ -165,6 +165,59 @@ import Vaults
     #expect(folder.files() == [TestVault.note, "a.png"])
   }
 
+  @Test func `a file loses its name again where its note can't be shown, whatever the system`()
+    throws
+  {
+    for system in [LackingSystem.complete, .withoutUnnamedFiles, .plain] {
+      for mode in [VaultPlan.Mode.periodic(.daily), .memo] {
+        let vault = TestVault()
+        let plan = vault.plan { $0.mode = mode }
+        let memo = try memo("m", attachments: [vault.shelf.add("a.png", "x")])
+        let note = mode == .memo ? "2026-11-30 120000 m.md" : TestVault.note
+        let sink = VaultSink(plan, attachments: vault.shelf.contents, calls: system.calls())
+        let delivery = try #require(sink.prepare([memo]).first).result.get()
+        try vault.folder.write("theirs", to: note)
+        guard case .notDelivered = delivery.commit()[memo.id] else {
+          Issue.record("\(system) delivers")
+          continue
+        }
+        #expect(vault.folder.files() == [note], "\(system)")
+      }
+    }
+  }
+
+  @Test func `a file that another memo's note links to keeps its name`() throws {
+    let memos = [
+      try memo("one", attachments: [shelf.add("a.png", "x"), shelf.add("b.png", "y")]),
+      try memo("two", attachments: [shelf.add("a.png", "x")], at: "2026-12-01T12:00:00Z"),
+    ]
+    let sink = VaultSink(vault.plan(), attachments: shelf.contents)
+    for order in [[0, 1], [1, 0]] {
+      let deliveries = try sink.prepare(memos).map { try $0.result.get() }
+      try #require(deliveries.count == 2)
+      try folder.write("theirs", to: TestVault.note)
+      for index in order { _ = deliveries[index].commit() }
+      #expect(folder.files() == [TestVault.note, "2026-12-01.md", "a.png"])
+      for name in folder.files() { try folder.remove(name) }
+    }
+  }
+
+  @Test func `what another put in the place of a file keeps its name`() throws {
+    try folder.write("old\n", to: TestVault.note)
+    let calls = SystemCalls.kernel.renaming(.exchanging) { [folder] number, real in
+      if number == 0 {
+        try folder.replace("a.png", by: "theirs")
+        try folder.replace(TestVault.note, by: "new\n")
+      }
+      return real()
+    }
+    vault.deliver(
+      [try memo("m", attachments: [shelf.add("a.png", "x")])], vault.plan(), calls: calls)
+    #expect(folder.text(of: "a.png") == "theirs")
+    #expect(folder.text(of: "a 2.png") == "x")
+    #expect(folder.text(of: TestVault.note) == "new\n\n- 12:00 m\n  ![[a 2.png]]\n")
+  }
+
   // Several memos
 
   @Test func `many memos with files go into one note at once`() throws {

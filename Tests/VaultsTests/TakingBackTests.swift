@@ -394,6 +394,21 @@ import Vaults
     #expect(vault.folder.files() == ["a.png", "b.txt"])
   }
 
+  @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
+  func `files go along that were first shown for a note that was not`(
+    mode: VaultPlan.Mode
+  ) throws {
+    let note = mode == .memo ? "2026-11-30 120000 look.md" : TestVault.note
+    if mode != .memo { try vault.folder.write("old\n", to: note) }
+    let plan = vault.plan { $0.mode = mode }
+    let memo = try memo("look", attachments: [vault.shelf.add("a.png", "pixels")])
+    try vault.deliver([memo], plan) { try vault.folder.replace(note, by: "mine\n") }
+    try #require(vault.folder.text(of: "a.png") == "pixels")
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(vault.folder.files() == [".trash/a.png", note])
+    #expect(vault.folder.text(of: note) == "mine\n")
+  }
+
   @Test func `a file that two memos share goes with the last of them`() throws {
     let plan = vault.plan()
     let memos = [
