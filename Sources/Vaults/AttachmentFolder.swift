@@ -37,23 +37,46 @@ final class AttachmentFolder {
     for attachment: Attachment, _ contents: AttachmentContents
   ) throws(DeliveryFailure) -> AttachedFile {
     let name = AttachmentName(attachment.name)
-    for number in 1...FreeNames.limit {
-      let location = NoteLocation(folders: folders, name: name.numbered(number))
-      let key = FreeNames.key(location.name)
-      if let file = files[key], file.isWanted {
-        guard file.holds(attachment) else { continue }
-        file.retain()
-        return file
-      }
-      guard names[key] != nil || vault.isExpected(location) else {
+    let locations = (1...FreeNames.limit).lazy.map { [folders] in
+      NoteLocation(folders: folders, name: name.numbered($0))
+    }
+    for (index, location) in locations.enumerated() {
+      if let file = try fileThere(at: location, attachment, contents) { return file }
+      if isTaken(location) { continue }
+      do throws(DeliveryFailure) {
         return try newFile(at: location, attachment, contents)
-      }
-      for spelling in names[key] ?? [] {
-        if let file = try file(called: spelling, holding: attachment, contents) { return file }
+      } catch {
+        guard error.cause.kind == .attachmentUnreadable else { throw error }
+        // It may be there by a later number, if what had this name is gone.
+        for location in locations.dropFirst(index + 1) {
+          if let file = try fileThere(at: location, attachment, contents) { return file }
+        }
+        throw error
       }
     }
     throw .temporary(
       .init(.noFreeName, at: vault.path(folders + [name.numbered(1)])), after: .seconds(1))
+  }
+
+  /// The file of that name, in some spelling, if it holds the same.
+  private func fileThere(
+    at location: NoteLocation, _ attachment: Attachment, _ contents: AttachmentContents
+  ) throws(DeliveryFailure) -> AttachedFile? {
+    let key = FreeNames.key(location.name)
+    if let file = files[key], file.isWanted {
+      guard file.holds(attachment) else { return nil }
+      file.retain()
+      return file
+    }
+    for spelling in names[key] ?? [] {
+      if let file = try file(called: spelling, holding: attachment, contents) { return file }
+    }
+    return nil
+  }
+
+  private func isTaken(_ location: NoteLocation) -> Bool {
+    let key = FreeNames.key(location.name)
+    return names[key] != nil || files[key]?.isWanted == true || vault.isExpected(location)
   }
 
   private func newFile(

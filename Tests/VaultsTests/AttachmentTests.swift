@@ -91,6 +91,18 @@ import Vaults
     #expect(folder.files() == [TestVault.note, "photo 2.jpg", "photo.jpg"])
   }
 
+  @Test func `so it is where what had its name is gone too`() throws {
+    try folder.write("pixels", to: "photo 3.jpg")
+    let memos = try ["a", "b"].map {
+      try memo($0, attachments: [shelf.addMissing("photo.jpg", "pixels")])
+    }
+    vault.deliver(memos, vault.plan())
+    #expect(
+      folder.text(of: TestVault.note)
+        == "- 12:00 a\n  ![[photo 3.jpg]]\n- 12:00 b\n  ![[photo 3.jpg]]\n")
+    #expect(folder.files() == [TestVault.note, "photo 3.jpg"])
+  }
+
   @Test func `two of one name and one content are one file, two of two contents are two`() throws {
     let files = ["x", "y", "x"].map { shelf.add("a.png", $0) }
     deliver(try memo("m", attachments: files))
