@@ -15,8 +15,8 @@ final class DeliveryRun {
   /// Memos that cannot be routed in this run.
   var unroutable: Set<Memo.ID> = []
 
-  /// Memos with attachments that may leave the outbox in this run.
-  var attached: [Memo.ID: Memo] = [:]
+  /// What is attached to memos that may leave the outbox in this pass.
+  var attached: [Memo.ID: [Attachment]] = [:]
 
   /// What is to be appended next, and then told.
   var events: [Event] = []

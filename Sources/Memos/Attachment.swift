@@ -34,16 +34,22 @@ public struct Attachment: Hashable, Sendable {
 public struct AttachmentContents: Sendable {
   /// Opens the content of an attachment. Blocks for input.
   public let open: @Sendable (Attachment) throws(DeliveryFailure) -> AttachmentReader
+  /// Whether what a reader gives is the content of an attachment, by its digest: for that nothing
+  /// of what is kept is needed. Reads to the end.
+  public let isContent: @Sendable (Attachment, AttachmentReader) throws(DeliveryFailure) -> Bool
 
-  /// Contents that `open` finds.
+  /// Contents that `open` finds and `isContent` knows.
   public init(
-    open: @escaping @Sendable (Attachment) throws(DeliveryFailure) -> AttachmentReader
+    open: @escaping @Sendable (Attachment) throws(DeliveryFailure) -> AttachmentReader,
+    isContent:
+      @escaping @Sendable (Attachment, AttachmentReader) throws(DeliveryFailure) -> Bool
   ) {
     self.open = open
+    self.isContent = isContent
   }
 }
 
-/// The content of one attachment, a piece at a time.
+/// The content of one attachment, or of a file that may be the same, a piece at a time.
 public struct AttachmentReader {
   /// The next bytes, at most a mebibyte and never none; nil at the end. Throws where the rest
   /// cannot be read or is not what was captured: what was read until then is not to be used.

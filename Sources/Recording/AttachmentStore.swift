@@ -1,5 +1,6 @@
 public import Memos
 internal import Posix
+internal import Sealing
 
 /// The contents of what is attached to memos, each sealed in a file of its own until every sink has
 /// it.
@@ -42,24 +43,29 @@ public struct AttachmentStore: Sendable {
 
   /// The same for sinks. What cannot be read is a temporary failure: a key may come back.
   public var contents: AttachmentContents {
-    let store = self
-    return AttachmentContents { (attachment) throws(DeliveryFailure) in
-      let sealed: SealedAttachment
+    AttachmentContents(open: reader) { (attachment, reader) throws(DeliveryFailure) in
+      var digest = DigestInPieces()
+      while let piece = try reader.next() { digest.take(piece) }
+      return digest.digest.bytes == attachment.digest
+    }
+  }
+
+  private func reader(of attachment: Attachment) throws(DeliveryFailure) -> AttachmentReader {
+    let sealed: SealedAttachment
+    do throws(Unreadable) {
+      sealed = try open(attachment.id)
+    } catch {
+      throw failure(error, attachment)
+    }
+    var left = attachment.byteCount
+    return AttachmentReader { () throws(DeliveryFailure) in
       do throws(Unreadable) {
-        sealed = try store.open(attachment.id)
+        let piece = try sealed.next()
+        if let piece { left -= piece.count }
+        guard left >= 0, piece != nil || left == 0 else { throw .brokenSeal }
+        return piece
       } catch {
-        throw store.failure(error, attachment)
-      }
-      var left = attachment.byteCount
-      return AttachmentReader { () throws(DeliveryFailure) in
-        do throws(Unreadable) {
-          let piece = try sealed.next()
-          left -= piece?.count ?? left
-          guard left >= 0, piece != nil || left == 0 else { throw .brokenSeal }
-          return piece
-        } catch {
-          throw store.failure(error, attachment)
-        }
+        throw failure(error, attachment)
       }
     }
   }

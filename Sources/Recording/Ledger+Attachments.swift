@@ -35,21 +35,22 @@ extension Ledger {
     }
   }
 
-  /// Removes the sealed copies of `candidates` that have left the outbox, once that is durable. What
-  /// the system refuses is left to the sweep. For the holder of the delivery lock.
+  /// Removes the sealed copies of what is attached to those of the memos in `candidates` that have
+  /// left the outbox, once that is durable. What the system refuses is left to the sweep. For the
+  /// holder of the delivery lock.
   ///
   /// Were the outcome lost in a power cut, the memo would be delivered again, without its
   /// attachments.
-  public func removeAttachments(of candidates: [Memo]) throws(LedgerFailure) {
+  public func removeAttachments(of candidates: [Memo.ID: [Attachment]]) throws(LedgerFailure) {
     let outbox = try outbox()
-    let settled = candidates.filter { memo in
+    let settled = candidates.filter { id, attachments in
       // With a part of the ledger unread a memo may be missing for another reason.
-      !memo.attachments.isEmpty && outbox[memo.id] == nil
-        && (outbox.unread.isEmpty || outbox.hasDeparted(memo.id))
+      !attachments.isEmpty && outbox[id] == nil
+        && (outbox.unread.isEmpty || outbox.hasDeparted(id))
     }
     guard !settled.isEmpty else { return }
     try synchronize()
-    attachments.remove(settled.flatMap(\.attachments))
+    attachments.remove(settled.flatMap(\.value))
   }
 
   /// Removes sealed copies that were last changed a day before `now` and belong to no memo of the

@@ -9,8 +9,10 @@ internal import Posix
 /// S3   +       -        +     there; the notes that link to it may come
 ///
 /// S1→S2: the courier appends the intent, fdatasync. S2→S3: linkat or a rename that replaces
-/// nothing, then fsync of the folder. A delivery that ends at S3 is made anew and finds the file: it
-/// has the name that is wanted and the same content. Several memos may share one.
+/// nothing, then fsync of the folder. If then no note that links to it can be shown, it loses its
+/// name again (S3→S1), so that the next attempt makes it anew and its receipt says so. After a crash at
+/// S3 the next attempt finds the file: it has the name that is wanted and the same content. Several
+/// memos may share one.
 final class AttachedFile {
   let location: NoteLocation
   let place: VaultFolder
@@ -18,6 +20,10 @@ final class AttachedFile {
   private let byteCount: Int
   private let origin: Origin
   private var isShown = false
+  /// Whether it has its name, or may have it.
+  private var mayBeShown = false
+  /// Whether a note that links to it stands, or may stand.
+  private var isLinked = false
   private var users = 1
 
   /// Where its content is until it is shown.
@@ -60,10 +66,17 @@ final class AttachedFile {
     users += 1
   }
 
-  /// A memo counts on it no more. With the last the scratch goes, if it was not shown.
+  /// A note that links to it stands, or may stand.
+  func keep() {
+    isLinked = true
+  }
+
+  /// A memo counts on it no more. With the last the scratch goes; and the file, if it was shown and
+  /// no note links to it.
   func release() {
     users -= 1
-    guard users == 0, case .scratch(let scratch) = origin else { return }
+    guard users == 0, !isLinked, case .scratch(let scratch) = origin else { return }
+    if mayBeShown { scratch.withdraw(location.name, from: place.folder) }
     scratch.remove(from: place.folder)
   }
 
@@ -80,12 +93,13 @@ final class AttachedFile {
           && now?.modified == status.modified
         return isSame ? nil : .changing(path)
       case .scratch(let scratch):
+        mayBeShown = true
         if !isShown { try scratch.become(location.name, in: place.folder) }
         isShown = true
         return nil
       }
     } catch {
-      // If it was done all the same, the next attempt finds it.
+      // If it was done all the same, `release` finds it.
       return error == .exists ? .changing(path) : DeliveryFailure(error, at: path)
     }
   }
@@ -100,6 +114,14 @@ struct AttachedFiles {
   /// The memo counts on them no more.
   func release() {
     for file in files { file.release() }
+  }
+
+  /// The change of the note that links to them ended like this.
+  func keep(after ending: NoteReplacement.Ending) {
+    switch ending {
+    case .replaced, .unclear: for file in files { file.keep() }
+    case .changed, .refused: break
+    }
   }
 
   /// What an intent says of those that were not there.

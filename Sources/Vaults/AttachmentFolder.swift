@@ -37,23 +37,46 @@ final class AttachmentFolder {
     for attachment: Attachment, _ contents: AttachmentContents
   ) throws(DeliveryFailure) -> AttachedFile {
     let name = AttachmentName(attachment.name)
-    for number in 1...FreeNames.limit {
-      let location = NoteLocation(folders: folders, name: name.numbered(number))
-      let key = FreeNames.key(location.name)
-      if let file = files[key], file.isWanted {
-        guard file.holds(attachment) else { continue }
-        file.retain()
-        return file
-      }
-      guard names[key] != nil || vault.isExpected(location) else {
+    let locations = (1...FreeNames.limit).lazy.map { [folders] in
+      NoteLocation(folders: folders, name: name.numbered($0))
+    }
+    for (index, location) in locations.enumerated() {
+      if let file = try fileThere(at: location, attachment, contents) { return file }
+      if isTaken(location) { continue }
+      do throws(DeliveryFailure) {
         return try newFile(at: location, attachment, contents)
-      }
-      for spelling in names[key] ?? [] {
-        if let file = try file(called: spelling, holding: attachment, contents) { return file }
+      } catch {
+        guard error.cause.kind == .attachmentUnreadable else { throw error }
+        // It may be there by a later number, if what had this name is gone.
+        for location in locations.dropFirst(index + 1) {
+          if let file = try fileThere(at: location, attachment, contents) { return file }
+        }
+        throw error
       }
     }
     throw .temporary(
       .init(.noFreeName, at: vault.path(folders + [name.numbered(1)])), after: .seconds(1))
+  }
+
+  /// The file of that name, in some spelling, if it holds the same.
+  private func fileThere(
+    at location: NoteLocation, _ attachment: Attachment, _ contents: AttachmentContents
+  ) throws(DeliveryFailure) -> AttachedFile? {
+    let key = FreeNames.key(location.name)
+    if let file = files[key], file.isWanted {
+      guard file.holds(attachment) else { return nil }
+      file.retain()
+      return file
+    }
+    for spelling in names[key] ?? [] {
+      if let file = try file(called: spelling, holding: attachment, contents) { return file }
+    }
+    return nil
+  }
+
+  private func isTaken(_ location: NoteLocation) -> Bool {
+    let key = FreeNames.key(location.name)
+    return names[key] != nil || files[key]?.isWanted == true || vault.isExpected(location)
   }
 
   private func newFile(
@@ -88,43 +111,67 @@ final class AttachmentFolder {
   }
 
   /// What the system says of the file `name`, if it holds what `attachment` does; nil if not, or if
-  /// it may not be read. Reads both, a piece at a time.
+  /// it may not be read. Reads it, a piece at a time; the sealed copy may be gone.
   private func sameContent(
     as attachment: Attachment, _ name: String, _ contents: AttachmentContents, path: String
   ) throws(DeliveryFailure) -> FileStatus? {
-    let reader = try contents.open(attachment)
-    var failure: DeliveryFailure?
+    let file: FoundFile
     do throws(Errno) {
-      let file = try File(opening: name, in: place.folder, for: .read)
-      let status = try file.status()
-      var offset = 0
-      while let piece = Self.piece(of: reader, &failure) {
-        guard try file.read(piece.count, at: offset) == piece else { return nil }
-        offset += piece.count
-      }
-      if failure == nil {
-        guard offset == status.size, try file.status() == status else { return nil }
-        try file.synchronize()
-        return status
-      }
+      file = FoundFile(try File(opening: name, in: place.folder, for: .read), path: path)
     } catch {
       switch error {
       case .accessDenied, .notPermitted, .noEntry, .symbolicLink: return nil
       default: throw DeliveryFailure(error, at: path)
       }
     }
-    guard let failure else { return nil }
-    throw failure
+    let status = try file.status()
+    guard try contents.isContent(attachment, file.reader) else { return nil }
+    return try file.isStill(status) ? status : nil
+  }
+}
+
+/// A file of the vault that may be the one that is attached.
+private final class FoundFile {
+  private let file: File
+  private let path: String
+
+  private static let pieceByteCount = 1 << 16
+
+  init(_ file: consuming File, path: String) {
+    self.file = file
+    self.path = path
   }
 
-  private static func piece(
-    of reader: AttachmentReader, _ failure: inout DeliveryFailure?
-  ) -> [UInt8]? {
-    do throws(DeliveryFailure) {
-      return try reader.next()
+  /// What it holds, from front to end.
+  var reader: AttachmentReader {
+    var offset = 0
+    return AttachmentReader { [self] () throws(DeliveryFailure) in
+      do throws(Errno) {
+        let piece = try file.read(Self.pieceByteCount, at: offset)
+        offset += piece.count
+        return piece.isEmpty ? nil : piece
+      } catch {
+        throw DeliveryFailure(error, at: path)
+      }
+    }
+  }
+
+  func status() throws(DeliveryFailure) -> FileStatus {
+    do throws(Errno) {
+      return try file.status()
     } catch {
-      failure = error
-      return nil
+      throw DeliveryFailure(error, at: path)
+    }
+  }
+
+  /// Whether it was not written to since `status`; if so, it is forced onto the disk.
+  func isStill(_ status: FileStatus) throws(DeliveryFailure) -> Bool {
+    do throws(Errno) {
+      guard try file.status() == status else { return false }
+      try file.synchronize()
+      return true
+    } catch {
+      throw DeliveryFailure(error, at: path)
     }
   }
 }

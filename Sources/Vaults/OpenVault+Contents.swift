@@ -82,6 +82,54 @@ extension OpenVault {
     return files
   }
 
+  /// The paths of all that may link to a file: notes and canvases. Hidden folders are passed over.
+  /// Throws if there is anything that nobody can look into: a private folder, a note or folder
+  /// that the cloud took away, a link that leads out of the vault.
+  func linkingFiles() throws(DeliveryFailure) -> [String] {
+    var paths: [String] = []
+    var rest: [[String]] = [[]]
+    while let folders = rest.popLast() {
+      guard let place = try folder(folders) else {
+        throw DeliveryFailure(.noEntry, at: path(folders))
+      }
+      for (name, kind) in try allEntries(of: place, folders) {
+        let location = NoteLocation(folders: folders, name: name)
+        switch kind {
+        case .regular where Self.mayLink(name): paths.append(location.path)
+        case .folder: rest.append(folders + [name])
+        case .symbolicLink: _ = try locate(location.path)
+        case .regular, .other: break
+        }
+      }
+    }
+    return paths
+  }
+
+  /// What is in a folder, but for what is hidden. Throws where something may be hidden in it that
+  /// links to files.
+  private func allEntries(
+    of place: VaultFolder, _ folders: [String]
+  ) throws(DeliveryFailure) -> [(name: String, kind: FileKind)] {
+    var entries: [(name: String, kind: FileKind)] = []
+    do throws(Errno) {
+      for name in try place.folder.names() {
+        let plain = FreeNames.withoutPlaceholder(name)
+        if plain != name, Self.mayLink(plain) || !plain.contains(".") { throw .noEntry }
+        if name.hasPrefix(".") { continue }
+        guard let status = try place.folder.status(of: name) else { throw .noEntry }
+        entries.append((name, status.kind))
+      }
+      return entries
+    } catch {
+      throw DeliveryFailure(error, at: path(folders))
+    }
+  }
+
+  private static func mayLink(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".md") || name.hasSuffix(".canvas")
+  }
+
   /// What is in a folder, by name, but for what is hidden.
   private func entries(of folders: [String]) -> [(name: String, kind: FileKind)] {
     do {

@@ -133,6 +133,7 @@ struct OwnNotes {
     let ready = zip(items, failures).filter { $1 == nil }.map(\.0)
     for (item, ending) in zip(ready, endings(of: ready)) {
       let path = vault.path([item.location.path])
+      item.attached.keep(after: ending)
       fates.merge(item.edition.fates(after: ending, at: item.location, path)) { _, new in new }
     }
     for item in items { item.attached.release() }

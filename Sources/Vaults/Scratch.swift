@@ -14,8 +14,10 @@ internal import Posix
 final class Scratch {
   /// The name that it has, or is given by `show`.
   let name: String
+  /// What the system said of the file when it was made.
+  private let status: FileStatus
   /// Which file it is.
-  let identity: FileIdentity
+  var identity: FileIdentity { status.identity }
   /// The file, kept open unless there are many.
   private let opened: Opened?
   private var isLeased = false
@@ -67,9 +69,8 @@ final class Scratch {
       try fill(file)
       try Scratch.dress(file, like: model)
       try file.synchronize()
-      let status = try file.status()
+      status = try file.status()
       self.name = name
-      identity = status.identity
       currentName = status.links > 0 ? early : nil
       opened = crowd == .many ? nil : Opened(file)
     } catch {
@@ -144,6 +145,29 @@ final class Scratch {
     } catch {
       return true
     }
+  }
+
+  /// Takes the name `note` away from it again, which `become` may have given it. If another file has
+  /// that name or the file was written to since, all stays as it is; and so it does where the system
+  /// refuses. A crash on the way leaves a name that nobody counts on.
+  func withdraw(_ note: String, from folder: borrowing Folder) {
+    let early = Scratch.earlyName(of: name)
+    do throws(Errno) {
+      guard try isStill(note, in: folder) else { return }
+      try folder.renameWithoutReplacing(note, to: early)
+      if try isStill(early, in: folder) { return try folder.remove(early) }
+      // Another took the name since the look at it.
+      try folder.renameWithoutReplacing(early, to: note)
+    } catch {
+      // It stays as a file that nobody came back for.
+    }
+  }
+
+  /// Whether `name` is this file, as it was made.
+  private func isStill(_ name: String, in folder: borrowing Folder) throws(Errno) -> Bool {
+    let now = try folder.status(of: name)
+    return now?.identity == identity && now?.size == status.size
+      && now?.modified == status.modified
   }
 
   /// Takes its scratch name away again.

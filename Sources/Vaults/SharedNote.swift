@@ -118,7 +118,9 @@ struct SharedNote {
           change.abandon()
           return edition.fates(after: failure)
         }
-        return edition.fates(after: change.commit(), at: location, path)
+        let ending = change.commit()
+        attached.keep(after: ending)
+        return edition.fates(after: ending, at: location, path)
       },
       abandon: {
         change.abandon()

@@ -5,7 +5,7 @@ internal import Posix
 /// Takes the files of a memo that was taken back out of the vault's sight.
 ///
 /// They go into `.trash`, where Obsidian keeps what it deletes in a vault: the original may be gone,
-/// and the sealed copy is. A file that some note names, or that changed, stays where it is.
+/// and the sealed copy is. A file that some note names stays where it is.
 struct Trash {
   private let vault: OpenVault
 
@@ -16,9 +16,9 @@ struct Trash {
     self.vault = vault
   }
 
-  /// Moves the files at `paths` below the vault, but those that a note still names. Reads every note
-  /// of the vault, if there is a file to move. What the system refuses to move stays: the memo
-  /// is out all the same.
+  /// Moves the files at `paths` below the vault, but those that a note or canvas still names. Reads
+  /// every one of the vault, if there is a file to move; if one cannot be read, all stay. What the
+  /// system refuses to move stays: the memo is out all the same.
   func take(_ paths: [String]) {
     let named = namedFiles(among: paths)
     for path in paths where !named.contains(path) {
@@ -30,34 +30,25 @@ struct Trash {
     }
   }
 
-  /// Those that a note links to, as wikilink or with spaces encoded.
+  /// Those that something in the vault may name; all, if nobody can tell.
   private func namedFiles(among paths: [String]) -> Set<String> {
     guard !paths.isEmpty else { return [] }
     var named: Set<String> = []
-    let names = paths.map { path in
-      let name = Array((path.pathSteps.last ?? "").utf8)
-      return (
-        path: path, forms: Set([name, name.flatMap { $0 == 0x20 ? Array("%20".utf8) : [$0] }])
-      )
-    }
-    for note in vault.notes() {
-      guard let bytes = contents(of: note) else { return Set(paths) }
-      for (path, forms) in names where !named.contains(path) {
-        if forms.contains(where: { bytes.count(of: $0) > 0 }) { named.insert(path) }
-      }
-    }
-    return named
-  }
-
-  /// Nil if nobody can tell what the note names.
-  private func contents(of note: String) -> [UInt8]? {
     do throws(DeliveryFailure) {
-      return try vault.contents(of: note) ?? []
+      for note in try vault.linkingFiles() {
+        guard let bytes = try vault.contents(of: note) else { return Set(paths) }
+        let mentioned = MentionedFiles(in: bytes)
+        for path in paths where !named.contains(path) {
+          if mentioned.contains(path.pathSteps.last ?? "") { named.insert(path) }
+        }
+      }
+      return named
     } catch {
-      return nil
+      return Set(paths)
     }
   }
 
+  /// Gives the file the first name in the trash that is free; nothing there is replaced.
   private func move(_ path: String) throws(DeliveryFailure) {
     let location = try vault.locate(path)
     guard let place = try vault.folder(location.folders) else { return }
@@ -68,13 +59,31 @@ struct Trash {
       for number in 1...FreeNames.limit {
         let free = name.numbered(number)
         guard try trash.folder.status(of: free) == nil else { continue }
-        // Nobody but the holder of the delivery lock makes names here that must not be replaced.
-        try place.folder.rename(location.name, to: free, in: trash.folder, .replacing)
+        guard try move(location.name, in: place, to: free, in: trash) else { continue }
         try trash.folder.synchronize()
         return try place.folder.synchronize()
       }
     } catch {
       throw DeliveryFailure(error, at: vault.path([location.path]))
     }
+  }
+
+  /// False if the name was taken meanwhile.
+  private func move(
+    _ name: String, in place: VaultFolder, to free: String, in trash: VaultFolder
+  ) throws(Errno) -> Bool {
+    do throws(Errno) {
+      try place.folder.rename(name, to: free, in: trash.folder, .notReplacing)
+    } catch {
+      switch error {
+      case .exists: return false
+      case .invalid, .noSuchCall, .notSupported: break
+      default: throw error
+      }
+      // The file system knows no such rule. Looked at once more, right before.
+      guard try trash.folder.status(of: free) == nil else { return false }
+      try place.folder.rename(name, to: free, in: trash.folder, .replacing)
+    }
+    return true
   }
 }

@@ -17,6 +17,10 @@ public struct VaultSink: Sink {
   /// How many files of attachments are kept open; if there are more, none is.
   private static let attachmentLimit = 16
 
+  /// How many bytes of attachments are prepared at once: until their notes are committed they need
+  /// that much of the disk, and no memo more than its own.
+  private static let attachmentByteLimit = 256 << 20
+
   /// The name that the configuration gave.
   public var name: SinkName { plan.name }
 
@@ -31,7 +35,8 @@ public struct VaultSink: Sink {
 
   /// Reads the notes concerned and writes their new versions where nobody sees them: one
   /// preparation for each note of many memos, one for each folder of notes of their own. Ends
-  /// before the first memo that would need one more than `limit`: each keeps files open.
+  /// before the first memo that would need one more than `limit`, as each keeps files open, or that
+  /// would bring more bytes of attachments than are prepared at once; never before the first.
   public func prepare(_ memos: [Memo]) -> [Preparation] {
     do throws(DeliveryFailure) {
       let vault = try OpenVault(at: plan.path, calls: calls)
@@ -126,14 +131,18 @@ public struct VaultSink: Sink {
   }
 
   /// The memos by note, or by folder where each has a note of its own, up to the first that would
-  /// make one group more than `limit`.
+  /// make one group more than `limit`, or more bytes of attachments than `attachmentByteLimit`.
   private func grouped(
     _ memos: [Memo], in vault: OpenVault, _ naming: NoteNaming,
     failing preparations: inout [Preparation]
   ) -> [[PlacedMemo]] {
     var groups: [[String]: [PlacedMemo]] = [:]
     var order: [[String]] = []
+    var byteCount = 0
     for memo in memos {
+      let size = memo.attachments.reduce(0) { $0 + $1.byteCount }
+      if byteCount > 0, size > VaultSink.attachmentByteLimit - byteCount { break }
+      byteCount += size
       do throws(DeliveryFailure) {
         let path = naming.path(of: memo)
         let location = plan.mode == .memo ? try vault.locateNew(path) : try vault.locate(path)

@@ -11,7 +11,7 @@ extension AddCommand {
       do throws(Errno) {
         _ = try AttachedFile(desk.places.typed(path))
       } catch {
-        throw Stop(.notFound, Wording.notAttached(item, error))
+        throw Stop(error.statusAtOpening, Wording.notAttached(item, error))
       }
     }
   }
@@ -57,7 +57,7 @@ extension AddCommand {
   private func stop(_ failure: SealingFailure, _ request: AttachRequest) -> Stop {
     switch failure {
     case .notOpened(let index, let error):
-      Stop(.notFound, Wording.notAttached(request.items[index], error))
+      Stop(error.statusAtOpening, Wording.notAttached(request.items[index], error))
     case .notRead(let index, let error):
       Stop(.inputOutput, Wording.notAttached(request.items[index], error))
     case .notStored(let error):
@@ -87,6 +87,13 @@ private final class AttachedFile {
     let bytes = try file.read(count, at: offset)
     offset += bytes.count
     return bytes
+  }
+}
+
+extension Errno {
+  /// How the process ends if a file to attach cannot be opened for this reason.
+  fileprivate var statusAtOpening: ExitStatus {
+    self == .accessDenied || self == .notPermitted ? .noPermission : .notFound
   }
 }
 

@@ -31,6 +31,8 @@ extension Wording {
     case .noRoute: "no route is for it, and every sink is named by a route"
     case .brokenConfiguration: "the configuration can't be used: \(place)"
     case .undecided: "what became of an earlier attempt can't be told: \(place)"
+    case .attachmentUnreadable where cause.isGone:
+      "\(place), an attachment, can't be read: it is gone, and the sink does not have it"
     case .attachmentUnreadable:
       "\(place), an attachment, can't be read: "
         + (cause.number == nil ? "it is damaged, or its key is not here" : system)
@@ -46,10 +48,17 @@ extension Wording {
     case .noRoute: "add a sink that no route names, or a route for it; then: slip replay"
     case .noSuchSink: "name the sink in the configuration again, or: slip outbox drop ID"
     case .brokenConfiguration: "slip config check shows every problem"
+    case .attachmentUnreadable where cause.isGone:
+      "put the file back into the vault, then: slip replay; or: slip outbox drop ID"
     case .attachmentUnreadable: "slip doctor says why"
     case .diskFull: "free some space, then: slip replay"
     case .unfitName: "mend the format of the name in the vault's settings or the configuration"
     default: nil
     }
   }
+}
+
+extension DeliveryFailure.Cause {
+  /// Whether what cannot be read is not there.
+  fileprivate var isGone: Bool { number == Int(Errno.noEntry.rawValue) }
 }

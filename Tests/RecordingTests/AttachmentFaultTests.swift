@@ -140,7 +140,7 @@ import Timekeeping
       do {
         try ledger.append(
           [.delivered(memo.id, .notes, Receipt(place: "/note"))], at: .sample, .lazy)
-        try ledger.removeAttachments(of: [memo])
+        try ledger.removeAttachments(of: [memo.id: memo.attachments])
         if !disk.hasStruck { #expect(place.sealedFiles == []) }
       } catch {
         // The copies stay, or the settlement is durable.
@@ -157,10 +157,10 @@ import Timekeeping
     try ledger.append(
       [.accepted(memo), .routed(memo.id, Route(to: [.notes, .mail]))], at: .sample)
     try ledger.append([.delivered(memo.id, .notes, Receipt(place: ""))], at: .sample, .lazy)
-    try ledger.removeAttachments(of: [memo])
+    try ledger.removeAttachments(of: [memo.id: memo.attachments])
     #expect(try check(place) == 1)
     try ledger.append([.delivered(memo.id, .mail, Receipt(place: ""))], at: .sample, .lazy)
-    try ledger.removeAttachments(of: [memo])
+    try ledger.removeAttachments(of: [memo.id: memo.attachments])
     #expect(place.sealedFiles == [])
   }
 }

@@ -77,7 +77,7 @@ import Timekeeping
     try FileManager.default.removeItem(atPath: place.folder.path(name))
     try place.ledger().append([.accepted(.sample("after"))], at: .sample)
     try sweep(after: Self.later)
-    try place.ledger().removeAttachments(of: [memo])
+    try place.ledger().removeAttachments(of: [memo.id: memo.attachments])
     try place.folder.write(key, to: name)
     #expect(try place.content(of: attachment) == [1, 2, 3])
     #expect(try place.ledger().outbox()[memo.id]?.hasAttachments == true)

@@ -33,6 +33,30 @@ import Testing
     #expect(!sealed.hasLength(of: count + 1))
   }
 
+  @Test(arguments: [0, 1, piece, 2 * piece + 17])
+  func `what holds the same is known by its digest, without the sealed copy`(count: Int) throws {
+    let bytes = sampleBytes(count)
+    let attachment = try place.seal(bytes)[0]
+    try FileManager.default.removeItem(
+      atPath: place.folder.path(place.sealedName(of: attachment)))
+    let contents = place.ledger().attachments.contents
+    let holds = { (bytes: [UInt8]) in
+      var rest = bytes[...]
+      return try contents.isContent(
+        attachment,
+        AttachmentReader {
+          defer { rest = rest.dropFirst(1_000) }
+          return rest.isEmpty ? nil : Array(rest.prefix(1_000))
+        })
+    }
+    #expect(try holds(bytes))
+    #expect(try !holds(bytes + [0]))
+    if count > 0 {
+      #expect(try !holds(bytes.dropLast()))
+      #expect(try !holds(bytes.dropLast() + [~bytes[count - 1]]))
+    }
+  }
+
   @Test func `sources are read in pieces, and each to its end before the next is opened`() throws {
     var log: [String] = []
     let sources = ["a", "b"].map { name in
@@ -96,6 +120,17 @@ import Testing
     }
     try place.folder.write(bytes, to: name)
     #expect(try place.content(of: attachment) == sampleBytes(2 * Self.piece + 5))
+  }
+
+  @Test(arguments: [0, 5, piece, piece + 5], [-1, 1, piece])
+  func `a copy that is shorter or longer than its memo says is not what was captured`(
+    count: Int, difference: Int
+  ) throws {
+    let sealed = try place.seal(sampleBytes(count))[0]
+    guard count + difference >= 0 else { return }
+    let other = Memos.Attachment(
+      id: sealed.id, name: sealed.name, byteCount: count + difference, digest: sealed.digest)
+    #expect(throws: unreadable(other)) { try place.content(of: other) }
   }
 
   @Test func `pieces cannot be moved, repeated, left out, or taken from another attachment`() throws

@@ -84,6 +84,17 @@ import Testing
     #expect(try history == [])
   }
 
+  /// A file that even the superuser may not read.
+  private static let forbidden = "/proc/sys/vm/compact_memory"
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: forbidden)))
+  func `a file that may not be read is told from one that is not there`() throws {
+    let outcome = try slip.run("add", "--attach", Self.forbidden, "words")
+    #expect(outcome.status == 77)
+    #expect(outcome.diagnostics.contains("\(Self.forbidden) can't be attached"))
+    #expect(try history == [])
+  }
+
   @Test(arguments: [
     ["--attach", "a", "--each", "line"], ["--attach", ""], ["--attach"], ["--name", "x"],
     ["--attach", "a", "--name", "x"], ["--attach", "-", "--attach", "-"], ["--attach", "-", "-"],

@@ -10,7 +10,7 @@ import Testing
 ///     2>a line on standard error
 ///     ?75                                the exit status, where it is not 0
 ///
-/// IDs read as `ID` (short ones as `id`) and the home folder as `HOME`. `SLIP_RECORD=1 swift test`
+/// IDs read as `ID` (short ones as `id`, attachments' as `SEALED`) and the home folder as `HOME`. `SLIP_RECORD=1 swift test`
 /// rewrites the files and fails, so that a rewrite is always reviewed.
 @Suite struct TranscriptTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -50,6 +50,7 @@ import Testing
     let plain = text.replacingOccurrences(of: home, with: "HOME")
       .replacingOccurrences(of: home.replacingOccurrences(of: "/", with: "%2F"), with: "HOME")
       .replacing(#/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/#, with: "ID")
+      .replacing(#/\b[0-9a-f]{32}\b/#, with: "SEALED")
       .replacing(#/\b(?=[0-9a-f]*[0-9])[0-9a-f]{16}\b/#, with: "KEY")
       .replacing(#/\b(?=[0-9a-f]*[0-9])[0-9a-f]{6}\b/#, with: "id")
       .replacing(#/\b[a-f]{6}\b/#, with: "id")

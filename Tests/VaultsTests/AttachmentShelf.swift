@@ -11,8 +11,8 @@ final class AttachmentShelf: Sendable {
     case bytes([UInt8])
     /// So many bytes are read, then no more can be.
     case broken([UInt8])
-    /// It cannot be opened.
-    case missing
+    /// It cannot be opened; this is what it held.
+    case missing([UInt8])
     /// So many zeros.
     case zeros(Int)
   }
@@ -27,9 +27,14 @@ final class AttachmentShelf: Sendable {
     add(name, .broken(Array(text.utf8)), count: text.utf8.count + 10, digest: text + "…")
   }
 
-  /// A file whose sealed copy is gone.
-  func addMissing(_ name: String) -> Attachment {
-    add(name, .missing, count: 10, digest: "missing")
+  /// A file of that content whose sealed copy is gone.
+  func addMissing(_ name: String, _ text: String = "missing") -> Attachment {
+    add(name, .missing(Array(text.utf8)), count: text.utf8.count, digest: text)
+  }
+
+  /// A file of `count` bytes whose sealed copy is gone.
+  func addMissing(_ name: String, count: Int) -> Attachment {
+    add(name, .missing([]), count: count, digest: "missing \(count)")
   }
 
   /// Keeps a file of `count` zeros.
@@ -57,6 +62,17 @@ final class AttachmentShelf: Sendable {
           self.longest.withLock { $0 = max($0, size) }
           return [UInt8](repeating: 0, count: size)
         }
+      }
+    } isContent: { (attachment, reader) throws(DeliveryFailure) in
+      var bytes: [UInt8] = []
+      while let piece = try reader.next() {
+        self.longest.withLock { $0 = max($0, piece.count) }
+        bytes += piece
+      }
+      switch self.kept.withLock({ $0[attachment.id] }) {
+      case .bytes(let content), .missing(let content): return bytes == content
+      case .zeros(let count): return bytes.count == count && bytes.allSatisfy { $0 == 0 }
+      case .broken, nil: return false
       }
     }
   }

@@ -80,6 +80,29 @@ import Vaults
     #expect(folder.files().count == 4)
   }
 
+  @Test func `a file that holds the same is used though the sealed copy is gone`() throws {
+    try folder.write("pixelz", to: "photo.jpg")
+    try folder.write("pixels", to: "photo 2.jpg")
+    let there = try memo("a", attachments: [shelf.addMissing("photo.jpg", "pixels")])
+    let gone = try memo("b", attachments: [shelf.addMissing("photo.jpg", "pixelx")])
+    deliver(there, gone)
+    #expect(folder.text(of: TestVault.note) == "- 12:00 a\n  ![[photo 2.jpg]]\n")
+    #expect(vault.waiting[gone.id] == AttachmentShelf.unreadable)
+    #expect(folder.files() == [TestVault.note, "photo 2.jpg", "photo.jpg"])
+  }
+
+  @Test func `so it is where what had its name is gone too`() throws {
+    try folder.write("pixels", to: "photo 3.jpg")
+    let memos = try ["a", "b"].map {
+      try memo($0, attachments: [shelf.addMissing("photo.jpg", "pixels")])
+    }
+    vault.deliver(memos, vault.plan())
+    #expect(
+      folder.text(of: TestVault.note)
+        == "- 12:00 a\n  ![[photo 3.jpg]]\n- 12:00 b\n  ![[photo 3.jpg]]\n")
+    #expect(folder.files() == [TestVault.note, "photo 3.jpg"])
+  }
+
   @Test func `two of one name and one content are one file, two of two contents are two`() throws {
     let files = ["x", "y", "x"].map { shelf.add("a.png", $0) }
     deliver(try memo("m", attachments: files))
@@ -154,6 +177,59 @@ import Vaults
     #expect(folder.files() == [TestVault.note, "a.png"])
   }
 
+  @Test func `a file loses its name again where its note can't be shown, whatever the system`()
+    throws
+  {
+    for system in [LackingSystem.complete, .withoutUnnamedFiles, .plain] {
+      for mode in [VaultPlan.Mode.periodic(.daily), .memo] {
+        let vault = TestVault()
+        let plan = vault.plan { $0.mode = mode }
+        let memo = try memo("m", attachments: [vault.shelf.add("a.png", "x")])
+        let note = mode == .memo ? "2026-11-30 120000 m.md" : TestVault.note
+        let sink = VaultSink(plan, attachments: vault.shelf.contents, calls: system.calls())
+        let delivery = try #require(sink.prepare([memo]).first).result.get()
+        try vault.folder.write("theirs", to: note)
+        guard case .notDelivered = delivery.commit()[memo.id] else {
+          Issue.record("\(system) delivers")
+          continue
+        }
+        #expect(vault.folder.files() == [note], "\(system)")
+      }
+    }
+  }
+
+  @Test func `a file that another memo's note links to keeps its name`() throws {
+    let memos = [
+      try memo("one", attachments: [shelf.add("a.png", "x"), shelf.add("b.png", "y")]),
+      try memo("two", attachments: [shelf.add("a.png", "x")], at: "2026-12-01T12:00:00Z"),
+    ]
+    let sink = VaultSink(vault.plan(), attachments: shelf.contents)
+    for order in [[0, 1], [1, 0]] {
+      let deliveries = try sink.prepare(memos).map { try $0.result.get() }
+      try #require(deliveries.count == 2)
+      try folder.write("theirs", to: TestVault.note)
+      for index in order { _ = deliveries[index].commit() }
+      #expect(folder.files() == [TestVault.note, "2026-12-01.md", "a.png"])
+      for name in folder.files() { try folder.remove(name) }
+    }
+  }
+
+  @Test func `what another put in the place of a file keeps its name`() throws {
+    try folder.write("old\n", to: TestVault.note)
+    let calls = SystemCalls.kernel.renaming(.exchanging) { [folder] number, real in
+      if number == 0 {
+        try folder.replace("a.png", by: "theirs")
+        try folder.replace(TestVault.note, by: "new\n")
+      }
+      return real()
+    }
+    vault.deliver(
+      [try memo("m", attachments: [shelf.add("a.png", "x")])], vault.plan(), calls: calls)
+    #expect(folder.text(of: "a.png") == "theirs")
+    #expect(folder.text(of: "a 2.png") == "x")
+    #expect(folder.text(of: TestVault.note) == "new\n\n- 12:00 m\n  ![[a 2.png]]\n")
+  }
+
   // Several memos
 
   @Test func `many memos with files go into one note at once`() throws {
@@ -186,6 +262,30 @@ import Vaults
       for preparation in preparations { try preparation.result.get().abandon() }
     }
     #expect(folder.files() == [])
+  }
+
+  @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
+  func `no more than 256 MiB of files are prepared at once, but for one memo's`(
+    mode: VaultPlan.Mode
+  ) throws {
+    // A copy that is gone counts as the others do, and writes nothing.
+    let sizes = [0, 200 << 20, 56 << 20, 0, 1, 300 << 20, 10]
+    let memos = try sizes.map { size in
+      try memo(
+        "\(size)", attachments: size == 0 ? [] : [shelf.addMissing("a.zip", count: size)])
+    }
+    let sink = VaultSink(vault.plan { $0.mode = mode }, attachments: shelf.contents)
+    var rest = memos
+    var counts: [Int] = []
+    while !rest.isEmpty {
+      let preparations = sink.prepare(rest)
+      let prepared = Set(preparations.flatMap(\.memos))
+      try #require(!prepared.isEmpty)
+      counts.append(prepared.count)
+      for case .success(let delivery) in preparations.map(\.result) { delivery.abandon() }
+      rest.removeAll { prepared.contains($0.id) }
+    }
+    #expect(counts == [4, 1, 1, 1])
   }
 
   @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])

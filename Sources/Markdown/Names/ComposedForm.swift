@@ -12,7 +12,17 @@
 enum ComposedForm {
   #if canImport(Darwin)
     static func scalars(of text: String) -> String.UnicodeScalarView { text.unicodeScalars }
+    static func decomposed(_ text: String) -> String { text }
   #else
     static func scalars(of text: String) -> some Sequence<Unicode.Scalar> { text._nfc }
+    /// The other canonical form, NFD, in which some disks keep names.
+    static func decomposed(_ text: String) -> String {
+      String(String.UnicodeScalarView(text._nfd))
+    }
   #endif
+
+  /// The text in that form.
+  static func text(_ text: String) -> String {
+    String(String.UnicodeScalarView(scalars(of: text)))
+  }
 }
