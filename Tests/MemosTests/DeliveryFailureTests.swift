@@ -12,7 +12,8 @@ import Testing
     "no-free-name": .noFreeName, "unfit-name": .unfitName, "exited": .exited,
     "signalled": .signalled,
     "timed-out": .timedOut, "not-started": .notStarted, "no-such-sink": .noSuchSink,
-    "no-sink": .noSink, "broken-configuration": .brokenConfiguration, "undecided": .undecided,
+    "no-sink": .noSink, "no-route": .noRoute, "broken-configuration": .brokenConfiguration,
+    "undecided": .undecided,
     "attachment-unreadable": .attachmentUnreadable, "system": .system,
   ]
 
