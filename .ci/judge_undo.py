@@ -14,6 +14,11 @@ bad = []
 
 
 def files():
+    """The notes, and whatever else is no attachment."""
+    return [name for name in every_file() if os.path.basename(name) != "pic.png"]
+
+
+def every_file():
     return sorted(
         os.path.relpath(os.path.join(place, name), vault)
         for place, _, names in os.walk(vault) for name in names
@@ -44,6 +49,11 @@ if files() != expected:
     bad.append(f"the vault has {files()}")
 elif original is not None and everything() != original:
     bad.append(f"the note is {everything()!r}")
+if "FILE" in os.environ:
+    # It is taken back last, and may stay where it was; but it is never lost.
+    kept = [name for name in every_file() if name.endswith("pic.png")]
+    if len(kept) != 1 or open(os.path.join(vault, kept[0]), "rb").read() != b"pixels":
+        bad.append(f"the file is at {kept}")
 if run("add", "--at", "2026-11-30T12:00:00Z", "<afterwards>").returncode != 0 or (
         everything().count(b"<afterwards>") != 1):
     bad.append("the next capture did not work")

@@ -54,6 +54,7 @@ struct Trash {
     guard let place = try vault.folder(location.folders) else { return }
     let trash = try vault.makeFolder([Trash.folder])
     do throws(Errno) {
+      try vault.synchronizeWay(to: [Trash.folder])
       guard try place.folder.status(of: location.name)?.kind == .regular else { return }
       let name = AttachmentName(location.name)
       for number in 1...FreeNames.limit {
