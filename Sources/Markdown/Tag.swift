@@ -37,7 +37,7 @@ public struct Tag: Hashable, Sendable, CustomStringConvertible {
   /// The name with its `#`.
   public var description: String { "#" + name }
 
-  private static func accepts(_ scalar: Unicode.Scalar) -> Bool {
+  static func accepts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2000...0x206F, 0x2E00...0x2E7F, 0x7F...0xA0: return false
     case 0x2D, 0x2F, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return true

@@ -134,6 +134,9 @@ extension Console {
       object["event"] = "failed"
       for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
       result("\(short)  \(coloured("held", .red)): \(Wording.cause(cause, places))", object)
+      if style == .text {
+        hint("mend it, then: slip outbox retry \(short); or: slip outbox drop \(short)")
+      }
     case .retracted:
       object["event"] = "undone"
       result("\(short)  \(coloured("taken back", .green))", object)

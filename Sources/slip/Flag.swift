@@ -97,7 +97,7 @@ enum Flag: String, CaseIterable {
     case .sink: "only this sink"
     case .since: "only what was captured at or after this time or day"
     case .state: "keep the ledger here"
-    case .status: "only memos with this status: waiting, delivered, held, dropped"
+    case .status: "only memos with this status, as history shows it: waiting, delivered, undone …"
     case .tag: "a tag, without its #; may be given again"
     case .title: "a title"
     case .to: "deliver to this sink only; may be given again"

@@ -30,6 +30,9 @@ struct VerifyCommand {
     guard arguments.operands.isEmpty else { throw UsageError.badOperands(.verify) }
     var sums = Sums()
     var vaults = try deliveries(&sums)
+    if vaults.isEmpty, sums.elsewhere == 0, let sink = arguments[.sink] {
+      throw Stop(.notFound, "nothing was delivered to a sink named \(sink)")
+    }
     var missing: [VaultDelivery] = []
     for path in vaults.keys.sorted() {
       let deliveries = vaults.removeValue(forKey: path) ?? []

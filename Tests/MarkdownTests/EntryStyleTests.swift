@@ -116,4 +116,16 @@ import Timekeeping
       for number in 0..<10 { #expect(after.contains("m\(number)\n")) }
     }
   }
+
+  @Test(arguments: [
+    ("see #inline thing", "see #inline thing"), ("#Inline", "#Inline"),
+    ("see #inlined", "see #inlined #inline"), ("see x#inline", "see x#inline #inline"),
+    ("see #inline/sub", "see #inline/sub #inline"), ("done (#inline).", "done (#inline). #inline"),
+    ("#inline, and", "#inline, and"),
+  ])
+  func `a tag that the text has does not come twice`(text: String, expected: String) throws {
+    let written = try Note([]).inserting(
+      [entry(text, tags: ["inline"])], as: .paragraph, at: Placement())
+    #expect(String(decoding: written.bytes, as: UTF8.self) == expected + "\n")
+  }
 }

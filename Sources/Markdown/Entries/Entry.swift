@@ -47,9 +47,23 @@ public struct Entry: Hashable, Sendable {
     return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
-  /// The tags as they stand in a line, `#a #b`.
+  /// The tags as they stand in a line, `#a #b`; without those that the text has itself.
   var tagLine: String {
-    tags.map { "#" + $0.name }.joined(separator: " ")
+    tags.filter { !textHas($0) }.map(\.description).joined(separator: " ")
+  }
+
+  /// Whether the tag stands in the text, as a whole and where Obsidian reads one. It does not tell
+  /// capitals apart.
+  private func textHas(_ tag: Tag) -> Bool {
+    let text = Array(text.lowercased().unicodeScalars)
+    let mark = Array(tag.description.lowercased().unicodeScalars)
+    guard text.count >= mark.count else { return false }
+    return (0...(text.count - mark.count)).contains { start in
+      let end = start + mark.count
+      return text[start] == "#" && text[start..<end].elementsEqual(mark)
+        && (start == 0 || text[start - 1].properties.isWhitespace)
+        && (end == text.count || !Tag.accepts(text[end]))
+    }
   }
 }
 

@@ -118,10 +118,10 @@ struct EntryWriter {
     if depth <= 6 {
       let line = HeadingLine(level: depth, text: head).description
       draft.start(Array(line.utf8))
-      if !entry.tags.isEmpty { draft.appendWord(entry.tagLine.utf8) }
+      if !entry.tagLine.isEmpty { draft.appendWord(entry.tagLine.utf8) }
     } else {
       draft.start(Array("**\(head)**".utf8))
-      if !entry.tags.isEmpty { draft.appendWord(entry.tagLine.utf8) }
+      if !entry.tagLine.isEmpty { draft.appendWord(entry.tagLine.utf8) }
       draft.addBlankLine()
     }
     for row in text.rows(in: .topLevel(closedTo: depth)) { draft.addLine(row) }

@@ -52,7 +52,9 @@ struct NoteNaming {
   /// the characters that some system does not take, or a dot in front, which hides it.
   func unfitName(at timestamp: Timestamp) -> String? {
     let name = name(at: timestamp)
-    let isHidden = name.pathSteps.last?.utf8.first == UInt8(ascii: ".")
+    let isHidden =
+      name.isEmpty || name.utf8.last == UInt8(ascii: "/")
+      || name.pathSteps.last?.utf8.first == UInt8(ascii: ".")
     let isRefused = name.unicodeScalars.contains {
       ":*?\"<>|".unicodeScalars.contains($0) || $0.properties.generalCategory == .control
     }
