@@ -11,6 +11,7 @@ import Vaults
   @Test(arguments: [
     ("YYYY-MM-DD HH:mm", "2026-11-30 12:00"), ("LT", "12:00 PM"), ("[What?]", "What?"),
     ("YYYY/[a|b]/DD", "2026/a|b/30"), ("[.]YYYY", ".2026"), ("YYYY/[.x]", "2026/.x"),
+    ("YYYY/MM/", "2026/11/"), ("[]", ""),
   ])
   func `a memo waits for a name that Obsidian takes, and no folder is made`(
     format: String, name: String
