@@ -15,6 +15,7 @@ extension DeliveryRun {
 
   /// Tries all that is to be tried at that sink.
   func serve(_ name: SinkName) throws(LedgerFailure) {
+    try probe(name)
     while true {
       let waiting = try courier.ledger.outbox().memos.filter { wants($0, at: name) }
       guard !waiting.isEmpty else { return }
@@ -24,6 +25,23 @@ extension DeliveryRun {
         courier.timing.pause(.milliseconds(min(1 << rounds, 50)))
       }
       try attempt(load(waiting, for: name), at: sink)
+    }
+  }
+
+  /// Of the memos that wait for settings to be mended, tries the first of each kind, whatever was said
+  /// about when: settings change in a moment. If it goes, those behind it go in their order.
+  private func probe(_ name: SinkName) throws(LedgerFailure) {
+    guard order.urgency == .due, let sink = courier.sink(name) else { return }
+    var causes: Set<DeliveryFailure.Cause> = []
+    for state in try courier.ledger.outbox().memos {
+      guard case .pending(let deferral?) = state[name], deferral.cause.isOfSettings,
+        !wants(state, at: name), causes.insert(deferral.cause).inserted,
+        !tried.contains(Errand(memo: state.id, sink: name))
+      else { continue }
+      try attempt(load([state], for: name), at: sink)
+      let now = try courier.ledger.outbox()[state.id]?[name]
+      if case .pending(let later?) = now, later.cause == deferral.cause { continue }
+      mended.insert(deferral.cause)
     }
   }
 
@@ -126,5 +144,12 @@ extension Memo {
     return Memo(
       id: id, text: rest, title: title, tags: tags, attachments: attachments, created: created,
       destination: destination)
+  }
+}
+
+extension DeliveryFailure.Cause {
+  /// Whether it lies in the settings of the sink's place.
+  fileprivate var isOfSettings: Bool {
+    kind == .brokenSettings || kind == .unfitName
   }
 }

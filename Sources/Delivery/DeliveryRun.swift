@@ -12,6 +12,8 @@ final class DeliveryRun {
   var tried: Set<Errand> = []
   /// What a sink asked to be tried again at once, and how often.
   var again: [Errand: Int] = [:]
+  /// What stood in the way of memos until this run, and does not any more.
+  var mended: Set<DeliveryFailure.Cause> = []
   /// Memos that cannot be routed in this run.
   var unroutable: Set<Memo.ID> = []
 
@@ -99,6 +101,7 @@ final class DeliveryRun {
     if tried.contains(errand) { return false }
     return order.urgency == .now || again[errand] != nil
       || isDue(deferral, at: courier.timing.now())
+      || deferral.map { mended.contains($0.cause) } == true
   }
 
   /// The outcome is told once it is in the ledger.

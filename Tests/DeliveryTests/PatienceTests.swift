@@ -157,4 +157,23 @@ import Timekeeping
     #expect(try place.state(memo, at: .notes) == .dropped)
     #expect(try place.outbox().count == 0)
   }
+
+  @Test func `memos that wait for settings go as soon as these are mended, in their order`() throws
+  {
+    let place = Place()
+    let shelf = TestShelf()
+    try place.accept("a", "b")
+    var broken = TestSink(.notes, shelf)
+    broken.refuses = { _ in
+      .temporary(.init(.brokenSettings, at: "/v/daily-notes.json"), after: .seconds(600))
+    }
+    _ = place.courier([broken]).deliver()
+    try place.accept("c")
+    let before = try place.events().count
+    _ = place.courier([broken]).deliver()
+    // The one that was tried before its time is told of, and nothing new is recorded of it.
+    #expect(try place.events().count == before + 2)
+    _ = place.courier([TestSink(.notes, shelf)]).deliver()
+    #expect(shelf.now.texts == ["a", "b", "c"])
+  }
 }
