@@ -9,9 +9,16 @@ do {
   let document = try Document(parsing: StandardStream.input.read(upTo: .max))
   try StandardStream.output.write("\(tagged(document.root))\n")
 } catch let error as SyntaxError {
-  try? StandardStream.error.write("toml-decode: error: standard input:\(error)\n")
-  Process.end(1)
+  end(1, saying: "standard input:\(error)")
 } catch {
-  try? StandardStream.error.write("toml-decode: error: \(error)\n")
-  Process.end(74)
+  end(74, saying: "\(error)")
+}
+
+func end(_ status: Int32, saying words: String) -> Never {
+  do {
+    try StandardStream.error.write("toml-decode: error: \(words)\n")
+  } catch {
+    // Nobody is there to be told; the exit status says it too.
+  }
+  Process.end(status)
 }
