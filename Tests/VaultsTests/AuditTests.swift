@@ -13,12 +13,15 @@ import Vaults
     try report(on: memos).findings
   }
 
-  private func report(on memos: [Memo]) throws -> VaultAudit.Report {
+  private func report(
+    on memos: [Memo], calls: SystemCalls = .kernel
+  ) throws -> VaultAudit.Report {
     let delivered = memos.compactMap { memo in
       vault.delivered[memo.id].map { DeliveredMemo(memo.id, $0) }
     }
     try #require(delivered.count == memos.count)
-    return try VaultAudit(at: vault.folder.path).report(on: delivered, text: { memos[$0].text })
+    return try VaultAudit(at: vault.folder.path, calls: calls).report(
+      on: delivered, text: { memos[$0].text })
   }
 
   private func place(_ line: Int, in name: String = TestVault.note) -> VaultAudit.Place {
@@ -206,6 +209,27 @@ import Vaults
       return
     }
     #expect(cause.kind == .notDownloaded)
+  }
+
+  @Test(arguments: ["Plan.md", "Private", ".Plan.md.icloud"])
+  func `what cannot be looked into may hold a memo, so that none is missing`(
+    name: String
+  ) throws {
+    let memos = [try memo("one of them"), try memo("two of them")]
+    vault.deliver(memos, vault.plan())
+    try vault.folder.write("- 12:00 two of them\n", to: TestVault.note)
+    for path in ["Plan.md", "Private/Plan.md"] where path.hasPrefix(name) {
+      try vault.folder.write("- 12:00 one of them\n", to: path)
+    }
+    if name.hasPrefix(".") { try vault.folder.write("", to: name) }
+    let report = try report(on: memos, calls: .denying(name))
+    #expect(report.findings[1] == .present(place(1)))
+    guard case .unknown(let cause) = report.findings[0] else {
+      Issue.record("\(report.findings[0])")
+      return
+    }
+    #expect(cause.kind == (name.hasPrefix(".") ? .notDownloaded : .noPermission))
+    #expect(cause.place == vault.folder.path(name.hasPrefix(".") ? "Plan.md" : name))
   }
 
   @Test func `a receipt without evidence tells nothing`() throws {

@@ -13,6 +13,8 @@ struct AuditRun {
   private var homes: [Int: String] = [:]
   /// What the text of those says that do not stand as they were put.
   private var texts: [Int: PlainText] = [:]
+  /// What could not be looked into when the whole vault was searched, the first of it.
+  private var unseen: DeliveryFailure.Cause?
   /// The lines of each note in which a memo was found, from 1.
   private var taken: [String: Set<Int>] = [:]
 
@@ -36,7 +38,10 @@ struct AuditRun {
     report.findings.indices.filter { report.findings[$0] == .missing }
   }
 
-  private func imprint(_ index: Int) -> Imprint? { evidence[index]?.lines }
+  /// The imprints of these memos, nothing for one of which too little is known.
+  private func imprints(of memos: [Int]) -> ImprintIndex {
+    ImprintIndex(memos.map { evidence[$0]?.lines ?? Imprint(of: []) })
+  }
 
   // The notes that memos were put into
 
@@ -55,10 +60,9 @@ struct AuditRun {
 
   /// Each place is that of one memo: of two that are the same, both have to stand.
   private mutating func find(_ memos: [Int], in bytes: [UInt8], _ path: String) {
-    let index = ImprintIndex(memos.map { imprint($0) ?? Imprint(of: []) })
     var end = 0
     let counter = LineCounter(bytes)
-    for match in index.matches(in: bytes) where match.place.lowerBound >= end {
+    for match in imprints(of: memos).matches(in: bytes) where match.place.lowerBound >= end {
       let memo = memos[match.imprint]
       guard report.findings[memo] == .missing else { continue }
       end = match.place.upperBound
@@ -130,13 +134,13 @@ struct AuditRun {
 
   /// Finds what stands in other notes, and in the copies that sync tools made.
   mutating func searchVault(_ progress: (Int, Int) -> Void) {
-    let paths = vault.notes()
-    let copies = paths.filter { isConflictCopy($0) }
-    for path in copies { look(intoCopy: path) }
+    let paths = vault.notes { if unseen == nil { unseen = $0 } }
+    let copies = Set(paths.filter { isConflictCopy($0) })
+    for path in copies.sorted() { look(intoCopy: path) }
     let wanted = missing
     guard !wanted.isEmpty else { return }
     let others = paths.filter { !copies.contains($0) }
-    let index = ImprintIndex(wanted.map { imprint($0) ?? Imprint(of: []) })
+    let index = imprints(of: wanted)
     let texts = textsByFirstLine(wanted)
     for (count, path) in others.enumerated() {
       if let bytes = contents(path) { search(bytes, path, index, wanted, texts) }
@@ -148,9 +152,11 @@ struct AuditRun {
     _ bytes: [UInt8], _ path: String, _ index: ImprintIndex, _ wanted: [Int],
     _ texts: [ArraySlice<UInt8>: [Int]]
   ) {
-    for match in index.matches(in: bytes) {
+    let matches = index.matches(in: bytes)
+    let counter = matches.isEmpty ? nil : LineCounter(bytes)
+    for match in matches {
       let memo = wanted[match.imprint]
-      let line = LineCounter(bytes).line(at: match.place.lowerBound)
+      let line = counter?.line(at: match.place.lowerBound) ?? 1
       guard isOpen(memo, outside: path), taken[path]?.contains(line) != true else { continue }
       move(memo, to: line, path)
     }
@@ -200,15 +206,13 @@ struct AuditRun {
 
   private mutating func look(intoCopy path: String) {
     guard let bytes = contents(path) else { return }
-    let all = report.findings.indices.filter { imprint($0) != nil }
-    let index = ImprintIndex(all.map { imprint($0) ?? Imprint(of: []) })
+    let counter = LineCounter(bytes)
     var carried: Set<Int> = []
-    for match in index.matches(in: bytes) {
-      let memo = all[match.imprint]
-      carried.insert(memo)
-      if report.findings[memo] == .missing {
-        let line = LineCounter(bytes).line(at: match.place.lowerBound)
-        report.findings[memo] = .inConflictCopy(place(path, line))
+    for match in imprints(of: Array(memos.indices)).matches(in: bytes) {
+      carried.insert(match.imprint)
+      if report.findings[match.imprint] == .missing {
+        let line = counter.line(at: match.place.lowerBound)
+        report.findings[match.imprint] = .inConflictCopy(place(path, line))
       }
     }
     if !carried.isEmpty {
@@ -216,11 +220,19 @@ struct AuditRun {
     }
   }
 
-  /// What cannot be read carries nothing that can be told.
-  private func contents(_ path: String) -> [UInt8]? {
+  /// A memo that was not found may be in what could not be looked into: nobody can tell that it is
+  /// missing. To be asked for when all else was.
+  mutating func leaveOpen() {
+    guard let unseen else { return }
+    for memo in missing { report.findings[memo] = .unknown(unseen) }
+  }
+
+  /// Nil for what cannot be read, or is gone.
+  private mutating func contents(_ path: String) -> [UInt8]? {
     do throws(DeliveryFailure) {
       return try vault.contents(of: path)
     } catch {
+      if unseen == nil { unseen = error.cause }
       return nil
     }
   }

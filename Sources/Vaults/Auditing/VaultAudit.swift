@@ -1,5 +1,5 @@
 public import Memos
-internal import Posix
+public import Posix
 
 /// Holds what was delivered into a vault against what is there. Changes nothing.
 public struct VaultAudit {
@@ -17,7 +17,7 @@ public struct VaultAudit {
     case inConflictCopy(Place)
     /// Nowhere.
     case missing
-    /// Its note cannot be looked into, or of how it was delivered too little is known.
+    /// A note that it may be in cannot be looked into, or of how it was delivered too little is known.
     case unknown(DeliveryFailure.Cause)
   }
 
@@ -53,8 +53,8 @@ public struct VaultAudit {
   }
 
   /// Opens the vault at `path`.
-  public init(at path: String) throws(DeliveryFailure) {
-    vault = try OpenVault(at: path, calls: .kernel)
+  public init(at path: String, calls: SystemCalls = .kernel) throws(DeliveryFailure) {
+    vault = try OpenVault(at: path, calls: calls)
   }
 
   /// The vault of a receipt: nil if it does not say.
@@ -76,6 +76,7 @@ public struct VaultAudit {
     run.compareTexts(text)
     run.searchVault { progress(.vault, $0, $1) }
     run.compareWords()
+    run.leaveOpen()
     return run.report
   }
 

@@ -62,18 +62,18 @@ extension OpenVault {
     return nil
   }
 
-  /// The paths of all notes, folder by folder; passes over what `files` passes over.
-  func notes() -> [String] {
-    files().filter { $0.name.hasSuffix(".md") }.map(\.path)
+  /// The paths of all notes, folder by folder. Hidden folders and links are passed over; `unseen`
+  /// hears of folders that may not be looked into, and of notes that the cloud took away.
+  func notes(_ unseen: (DeliveryFailure.Cause) -> Void) -> [String] {
+    files(unseen).filter { $0.name.hasSuffix(".md") }.map(\.path)
   }
 
-  /// Every file, folder by folder. Hidden folders and links are passed over, and what may not be
-  /// looked into.
-  func files() -> [NoteLocation] {
+  /// Every file, as above.
+  func files(_ unseen: (DeliveryFailure.Cause) -> Void = { _ in }) -> [NoteLocation] {
     var files: [NoteLocation] = []
     var rest: [[String]] = [[]]
     while let folders = rest.popLast() {
-      let entries = entries(of: folders)
+      let entries = entries(of: folders, unseen)
       files += entries.filter { $0.kind == .regular }.map {
         NoteLocation(folders: folders, name: $0.name)
       }
@@ -130,18 +130,37 @@ extension OpenVault {
     return name.hasSuffix(".md") || name.hasSuffix(".canvas")
   }
 
-  /// What is in a folder, by name, but for what is hidden.
-  private func entries(of folders: [String]) -> [(name: String, kind: FileKind)] {
-    do {
+  /// What is in a folder, by name, but for what is hidden. What cannot be looked into is `unseen`:
+  /// somebody's private folder is no reason for a memo to wait.
+  private func entries(
+    of folders: [String], _ unseen: (DeliveryFailure.Cause) -> Void = { _ in }
+  ) -> [(name: String, kind: FileKind)] {
+    do throws(DeliveryFailure) {
       guard let place = try folder(folders) else { return [] }
-      var entries: [(name: String, kind: FileKind)] = []
-      for name in try place.folder.names().sorted() where !name.hasPrefix(".") {
-        if let status = try place.folder.status(of: name) { entries.append((name, status.kind)) }
+      return try entries(of: place, folders, unseen)
+    } catch {
+      // The file system's own, in the top folder of a disk; no notes are in it.
+      if folders != ["lost+found"] { unseen(error.cause) }
+      return []
+    }
+  }
+
+  private func entries(
+    of place: VaultFolder, _ folders: [String], _ unseen: (DeliveryFailure.Cause) -> Void
+  ) throws(DeliveryFailure) -> [(name: String, kind: FileKind)] {
+    var entries: [(name: String, kind: FileKind)] = []
+    do throws(Errno) {
+      for name in try place.folder.names().sorted() {
+        let plain = FreeNames.withoutPlaceholder(name)
+        if plain != name, Self.mayLink(plain) {
+          unseen(.init(.notDownloaded, at: path(folders + [plain])))
+        }
+        guard !name.hasPrefix("."), let status = try place.folder.status(of: name) else { continue }
+        entries.append((name, status.kind))
       }
       return entries
     } catch {
-      // Somebody's private folder is no reason for a memo to wait.
-      return []
+      throw DeliveryFailure(error, at: path(folders))
     }
   }
 }
