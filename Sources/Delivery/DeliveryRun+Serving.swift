@@ -40,7 +40,8 @@ extension DeliveryRun {
       else { continue }
       try attempt(load([state], for: name), at: sink)
       let now = try courier.ledger.outbox()[state.id]?[name]
-      if case .pending(let later?) = now, later.cause == deferral.cause { continue }
+      // A half-written file may be broken at another place each time.
+      if case .pending(let later?) = now, later.cause.isOfSettings { continue }
       mended.insert(deferral.cause)
     }
   }

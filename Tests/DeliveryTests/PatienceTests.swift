@@ -163,16 +163,23 @@ import Timekeeping
     let place = Place()
     let shelf = TestShelf()
     try place.accept("a", "b")
-    var broken = TestSink(.notes, shelf)
-    broken.refuses = { _ in
-      .temporary(.init(.brokenSettings, at: "/v/daily-notes.json"), after: .seconds(600))
+    func broken(at offset: Int) -> TestSink {
+      var sink = TestSink(.notes, shelf)
+      sink.refuses = { _ in
+        let cause = DeliveryFailure.Cause(.brokenSettings, at: "/v/d.json", number: offset)
+        return .temporary(cause, after: .seconds(600))
+      }
+      return sink
     }
-    _ = place.courier([broken]).deliver()
+    _ = place.courier([broken(at: 5)]).deliver()
     try place.accept("c")
     let before = try place.events().count
-    _ = place.courier([broken]).deliver()
+    _ = place.courier([broken(at: 5)]).deliver()
     // The one that was tried before its time is told of, and nothing new is recorded of it.
     #expect(try place.events().count == before + 2)
+    // Broken at another place they are still broken: one is tried, and the others are left alone.
+    _ = place.courier([broken(at: 9)]).deliver()
+    #expect(try place.events().count == before + 3)
     _ = place.courier([TestSink(.notes, shelf)]).deliver()
     #expect(shelf.now.texts == ["a", "b", "c"])
   }
