@@ -31,8 +31,8 @@ public enum RetractionReport: Hashable, Sendable {
 
   /// What becomes of a memo that is taken back. The texts are places, as receipts name them.
   public enum Outcome: Hashable, Sendable {
-    /// It was delivered, and is taken out of this place.
-    case retracted(String)
+    /// It was delivered, and is taken out of this place; these files that came with it stay.
+    case retracted(String, staying: [String] = [])
     /// It was not delivered yet, and will not be.
     case dropped
     /// It was delivered to a sink that gives nothing back, and stays there.

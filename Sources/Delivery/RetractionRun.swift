@@ -186,7 +186,7 @@ struct RetractionRun {
     }
     run.settle(fate, of: id, at: holder.sink.name)
     switch fate {
-    case .retracted: return .retracted(holder.receipt.place)
+    case .retracted(let staying): return .retracted(holder.receipt.place, staying: staying)
     case .kept(let failure): return .refused(holder.receipt.place, .failed(failure))
     case .undecided(let failure): return .undecided(failure.cause)
     }

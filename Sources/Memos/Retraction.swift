@@ -58,8 +58,9 @@ public struct PreparedRetraction {
 
 /// What became of a retraction.
 public enum RetractionFate: Hashable, Sendable {
-  /// The memo is not there any more, durably.
-  case retracted
+  /// The memo is not there any more, durably. These files came with it and stay where they are: they
+  /// changed, something may name them, or the system refuses to move them.
+  case retracted(staying: [String] = [])
   /// It is there, for certain. A temporary failure `after: .zero` asks for an immediate new
   /// `prepareRetraction`.
   case kept(DeliveryFailure)

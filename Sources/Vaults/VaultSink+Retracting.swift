@@ -20,21 +20,20 @@ extension VaultSink {
       return .undecided(.temporary(.init(.undecided, at: plan.path), after: .seconds(60)))
     }
     switch verdict(on: intent, 0) {
-    case .success((.fulfilled, _)):
-      trashFiles(of: intent)
-      return .retracted
+    case .success((.fulfilled, _)): return .retracted(staying: trashFiles(of: intent))
     case .success((.void, let place)): return .kept(.changing(place))
     case .failure(let failure): return .undecided(failure)
     }
   }
 
-  /// Does what a retraction that was cut short did not come to.
-  private func trashFiles(of intent: VaultIntent) {
-    guard !intent.attachments.isEmpty else { return }
+  /// Does what a retraction that was cut short did not come to, and answers which files stay.
+  private func trashFiles(of intent: VaultIntent) -> [String] {
+    let paths = intent.attachments.map(\.path)
+    guard !paths.isEmpty else { return [] }
     do throws(DeliveryFailure) {
-      Trash(of: try OpenVault(at: intent.vault, calls: calls)).take(intent.attachments.map(\.path))
+      return Trash(of: try OpenVault(at: intent.vault, calls: calls)).take(paths)
     } catch {
-      // They stay, as files that a note names would.
+      return paths.map { intent.vault + "/" + $0 }
     }
   }
 
@@ -47,7 +46,7 @@ extension VaultSink {
       guard evidence.entry != nil else { return try found.removal(of: evidence) }
       return try found.retraction(of: memo, among: all)
     } catch {
-      found.letGo()
+      found.note.letGo()
       throw error
     }
   }
@@ -99,11 +98,6 @@ private struct FoundNote {
     (self.vault, self.location, self.place, self.note) = (vault, location, place, note)
   }
 
-  /// Lets whoever waits for the note go on.
-  func letGo() {
-    NoteRemoval(of: location.name, in: place, note: note).abandon()
-  }
-
   /// Takes a note of its own away.
   func removal(of evidence: VaultEvidence) throws(RetractionRefusal) -> PreparedRetraction {
     guard Fingerprint(note.bytes) == evidence.noteAfter,
@@ -116,10 +110,10 @@ private struct FoundNote {
   func retraction(
     of memo: DeliveredMemo, among all: [DeliveredMemo]
   ) throws(RetractionRefusal) -> PreparedRetraction {
-    let members = all.compactMap { EntryRemoval.Member($0) }
-    guard let index = all.filter({ EntryRemoval.Member($0) != nil }).firstIndex(of: memo) else {
-      throw .changed
+    let known = all.compactMap { each in EntryRemoval.Member(each).map { (memo: each, member: $0) }
     }
+    let members = known.map(\.member)
+    guard let index = known.firstIndex(where: { $0.memo == memo }) else { throw .unknown }
     let rest: EntryRemoval?
     do throws(NoteFailure) {
       rest = try EntryRemoval(of: index, among: members, in: note.bytes)
@@ -144,21 +138,38 @@ private struct FoundNote {
     }
   }
 
-  /// The files that came with the memos and are as long as they were.
-  private func files(of evidence: [VaultEvidence]) -> [String] {
-    evidence.flatMap(\.files).filter { file in
-      do {
-        let location = try vault.locate(file.path)
-        let place = try vault.folder(location.folders)
-        let status = try place?.folder.status(of: location.name)
-        return status?.kind == .regular && status?.size == Int(clamping: file.byteCount)
-      } catch {
-        return false
-      }
-    }.map(\.path)
+  /// The files that came with the memos and are still there.
+  private struct Files {
+    /// As long as they were: they go with the memos.
+    var unchanged: [String] = []
+    /// Of another length.
+    var changed: [String] = []
   }
 
-  private func removal(of lines: [UInt8], _ files: [String]) -> PreparedRetraction {
+  private func files(of evidence: [VaultEvidence]) -> Files {
+    var files = Files()
+    for file in evidence.flatMap(\.files) {
+      switch size(of: file.path) {
+      case nil: break
+      case Int(clamping: file.byteCount): files.unchanged.append(file.path)
+      default: files.changed.append(file.path)
+      }
+    }
+    return files
+  }
+
+  /// Nil if there is no such file. One that cannot be looked at has no size that it was made with.
+  private func size(of path: String) -> Int? {
+    do {
+      let location = try vault.locate(path)
+      let status = try vault.folder(location.folders)?.folder.status(of: location.name)
+      return status.map { $0.kind == .regular ? $0.size : -1 }
+    } catch {
+      return -1
+    }
+  }
+
+  private func removal(of lines: [UInt8], _ files: Files) -> PreparedRetraction {
     let removal = NoteRemoval(of: location.name, in: place, note: note)
     return prepared(
       .removal, scratch: removal.scratchName, after: Fingerprint([]), lines, files,
@@ -167,7 +178,7 @@ private struct FoundNote {
 
   private func prepared(
     _ kind: VaultIntent.Kind, scratch: String, after: Fingerprint, _ lines: [UInt8],
-    _ files: [String], commit: @escaping () -> NoteReplacement.Ending, abandon: @escaping () -> Void
+    _ files: Files, commit: @escaping () -> NoteReplacement.Ending, abandon: @escaping () -> Void
   ) -> PreparedRetraction {
     let path = vault.path([location.path])
     let intent = VaultIntent(
@@ -177,14 +188,16 @@ private struct FoundNote {
           path: location.path, scratch: scratch, before: Fingerprint(note.bytes), after: after,
           witnesses: [VaultIntent.Witness(bytes: lines, countBefore: note.bytes.count(of: lines))])
       ],
-      attachments: files.map { VaultIntent.Attachment(path: $0, scratch: Scratch.freshName()) })
+      attachments: files.unchanged.map {
+        VaultIntent.Attachment(path: $0, scratch: Scratch.freshName())
+      })
     return PreparedRetraction(
       intent: intent.encoded,
       commit: { [vault] in
         switch commit() {
         case .replaced:
-          Trash(of: vault).take(files)
-          return .retracted
+          let staying = Trash(of: vault).take(files.unchanged)
+          return .retracted(staying: staying + files.changed.map { vault.path([$0]) })
         case .changed: return .kept(.changing(path))
         case .refused(let error): return .kept(DeliveryFailure(error, at: path))
         case .unclear(let error): return .undecided(DeliveryFailure(error, at: path))

@@ -47,10 +47,17 @@ struct UndoCommand {
     var object: Object = ["event": "undone", "id": .string(id.description)]
     object["sink"] = entry.sink.map { .string($0.description) }
     switch entry.outcome {
-    case .retracted(let place):
+    case .retracted(let place, let staying):
       object["path"] = .string(place)
+      if !staying.isEmpty { object["staying"] = .array(staying.map(Value.string)) }
       let shown = desk.places.shown(MemoLine.harmless(place))
       desk.console.result("\(short)  taken out of \(shown)", object)
+      guard desk.console.style == .text else { return .done }
+      for file in staying {
+        desk.console.note(
+          "its file \(desk.places.shown(MemoLine.harmless(file))) stays: it changed, something in the "
+            + "vault may name it, or it can't be moved")
+      }
       return .done
     case .dropped:
       object["event"] = "dropped"

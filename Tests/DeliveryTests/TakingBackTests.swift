@@ -19,6 +19,20 @@ import Testing
     return sink
   }
 
+  /// The same, but what it has changes in the moment of the first tries.
+  private func giving(_ name: SinkName, _ shelf: TestShelf, afterTries count: Int) -> TestSink {
+    let tries = Mutex(0)
+    var sink = giving(name, shelf)
+    sink.retracts = { _ in
+      let isLast = tries.withLock { tries in
+        tries += 1
+        return tries >= count
+      }
+      return isLast ? nil : .kept(.temporary(.init(.changing), after: .zero))
+    }
+    return sink
+  }
+
   @Test func `a delivered memo is taken back, and stays so`() throws {
     let memos = try place.accept("a", "b", "c")
     let courier = place.courier([giving(.notes, notes)])
@@ -87,15 +101,7 @@ import Testing
 
   @Test func `what changed in the same moment is tried again`() throws {
     let memo = try place.accept("a")[0]
-    let tries = Mutex(0)
-    var sink = giving(.notes, notes)
-    sink.retracts = { _ in
-      let count = tries.withLock { tries in
-        tries += 1
-        return tries
-      }
-      return count < 4 ? .kept(.temporary(.init(.changing), after: .zero)) : nil
-    }
+    let sink = giving(.notes, notes, afterTries: 4)
     let courier = place.courier([sink])
     _ = courier.deliver()
     #expect(
@@ -107,15 +113,7 @@ import Testing
 
   @Test func `what waits elsewhere is given up only once the memo is out, and for good`() throws {
     let memo = try place.accept("a")[0]
-    let tries = Mutex(0)
-    var sink = giving(.notes, notes)
-    sink.retracts = { _ in
-      let count = tries.withLock { tries in
-        tries += 1
-        return tries
-      }
-      return count < 3 ? .kept(.temporary(.init(.changing), after: .zero)) : nil
-    }
+    let sink = giving(.notes, notes, afterTries: 3)
     var later = giving(.mail, mail)
     later.refuses = { _ in .temporary(.init(.missing), after: .seconds(1)) }
     let courier = place.courier([sink, later])

@@ -116,7 +116,7 @@ struct TestSink: Sink {
         commit: {
           if let fate = retracts(memo) { return fate }
           shelf.take(memo.memo)
-          return .retracted
+          return .retracted()
         }, abandon: { shelf.change { $0.abandoned += 1 } }))
   }
 
@@ -124,7 +124,7 @@ struct TestSink: Sink {
     guard let id = Memo.ID(bytes: intent.bytes) else {
       return .undecided(.temporary(.init(.undecided), after: .zero))
     }
-    return shelf.has(id) ? .kept(.temporary(.init(.changing), after: .zero)) : .retracted
+    return shelf.has(id) ? .kept(.temporary(.init(.changing), after: .zero)) : .retracted()
   }
 
   static let receipt = Receipt(place: "/shelf", evidence: [1])

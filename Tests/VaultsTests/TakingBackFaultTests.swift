@@ -56,7 +56,7 @@ import Vaults
     }
     let told = fate
     disk.restart(losing: loss)
-    if told == .retracted { #expect(Self.everything(in: vault).count(of: "alpha") == 0) }
+    if told == .retracted() { #expect(Self.everything(in: vault).count(of: "alpha") == 0) }
     let next = VaultSink(plan, calls: system.calls())
     // Whoever comes next asks, twice if it is stopped itself.
     if let intent {
@@ -70,7 +70,7 @@ import Vaults
     case .kept, nil:
       #expect(text == full)
       let again = try next.prepareRetraction(of: all[0], among: all).get()
-      #expect(again.commit() == .retracted)
+      #expect(again.commit() == .retracted())
     case .undecided(let failure):
       Issue.record("\(failure)")
     }

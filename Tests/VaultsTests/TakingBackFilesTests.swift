@@ -11,6 +11,11 @@ import Vaults
 @Suite struct TakingBackFilesTests {
   let vault = TestVault()
 
+  /// The memo is out, and these files are told to stay.
+  private func staying(_ names: String...) -> RetractionFate {
+    .retracted(staying: names.map { vault.folder.path($0) })
+  }
+
   @Test(arguments: [VaultPlan.Mode.periodic(.daily), .memo])
   func `files that came with a memo go to the trash of the vault`(mode: VaultPlan.Mode) throws {
     try vault.folder.write("older\n", to: ".trash/a.png")
@@ -19,7 +24,7 @@ import Vaults
     let memo = try memo("look", attachments: files)
     vault.deliver([memo], plan)
     try #require(vault.folder.text(of: "a.png") == "pixels")
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted())
     #expect(vault.folder.files() == [".trash/a 2.png", ".trash/a.png", ".trash/b.txt"])
     #expect(vault.folder.text(of: ".trash/a 2.png") == "pixels")
     #expect(vault.folder.text(of: ".trash/a.png") == "older\n")
@@ -31,7 +36,7 @@ import Vaults
       let memo = try memo("look", attachments: [vault.shelf.add(name, name)])
       vault.deliver([memo], plan)
       try vault.folder.write("# P\n\n\(link)\n", to: "P.md")
-      #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+      #expect(try vault.takeBack(memo, among: [memo], plan) == staying(name))
       #expect(vault.folder.text(of: name) == name)
     }
     #expect(vault.folder.files() == ["P.md", "a b.png", "c d.png"])
@@ -46,7 +51,7 @@ import Vaults
     let memo = try memo("look", attachments: [vault.shelf.add("scan (1).pdf", "pixels")])
     vault.deliver([memo], plan)
     try vault.folder.write(text, to: path)
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == staying("scan (1).pdf"))
     #expect(Set(vault.folder.files()) == [path, "scan (1).pdf"])
   }
 
@@ -62,7 +67,7 @@ import Vaults
     default: try vault.folder.write("", to: name)
     }
     #expect(
-      try vault.takeBack(memo, among: [memo], plan, calls: .denying(name)) == .retracted)
+      try vault.takeBack(memo, among: [memo], plan, calls: .denying(name)) == staying("a.png"))
     #expect(vault.folder.text(of: "a.png") == "pixels")
   }
 
@@ -75,7 +80,7 @@ import Vaults
     try vault.folder.write("a.png", to: "list.txt")
     try vault.folder.write("x", to: "Ideas/P.md")
     try vault.folder.link("here", to: "Ideas")
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted())
     #expect(vault.folder.text(of: ".trash/a.png") == "pixels")
   }
 
@@ -91,7 +96,7 @@ import Vaults
       }
       return SystemCalls.kernel.rename(from, name, to, newName, rule)
     }
-    #expect(try vault.takeBack(memo, among: [memo], plan, calls: calls) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan, calls: calls) == .retracted())
     #expect(vault.folder.text(of: ".trash/a.png") == "theirs")
     #expect(vault.folder.text(of: ".trash/a 2.png") == "pixels")
     #expect(vault.folder.text(of: "a.png") == nil)
@@ -103,7 +108,7 @@ import Vaults
     vault.deliver([memo], plan)
     try vault.folder.write("older", to: ".trash/a.png")
     let calls = LackingSystem.plain.calls()
-    #expect(try vault.takeBack(memo, among: [memo], plan, calls: calls) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan, calls: calls) == .retracted())
     #expect(vault.folder.files() == [".trash/a 2.png", ".trash/a.png"])
     #expect(vault.folder.text(of: ".trash/a.png") == "older")
   }
@@ -115,7 +120,8 @@ import Vaults
     let memo = try memo("look", attachments: files)
     vault.deliver([memo], plan)
     try vault.folder.write("more words", to: "b.txt")
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    // That the first one came with the memo nobody says.
+    #expect(try vault.takeBack(memo, among: [memo], plan) == staying("b.txt"))
     #expect(vault.folder.files() == ["a.png", "b.txt"])
   }
 
@@ -129,7 +135,7 @@ import Vaults
     let memo = try memo("look", attachments: [vault.shelf.add("a.png", "pixels")])
     try vault.deliver([memo], plan) { try vault.folder.replace(note, by: "mine\n") }
     try #require(vault.folder.text(of: "a.png") == "pixels")
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted())
     #expect(vault.folder.files() == [".trash/a.png", note])
     #expect(vault.folder.text(of: note) == "mine\n")
   }
@@ -147,6 +153,15 @@ import Vaults
     #expect(vault.folder.files() == [".trash/a.png"])
   }
 
+  @Test func `a file that the trash can't take stays, and is told`() throws {
+    let plan = vault.plan()
+    try vault.folder.write("no folder", to: ".trash")
+    let memo = try memo("look", attachments: [vault.shelf.add("a.png", "pixels")])
+    vault.deliver([memo], plan)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == staying("a.png"))
+    #expect(vault.folder.files() == [".trash", "a.png"])
+  }
+
   @Test func `files go also where the retraction was cut short`() throws {
     let plan = vault.plan()
     let memo = try memo("look", attachments: [vault.shelf.add("a.png", "pixels")])
@@ -157,7 +172,7 @@ import Vaults
     // The next process sees a note that is gone, and a file that is not.
     prepared.abandon()
     try vault.folder.remove(TestVault.note)
-    #expect(sink.recoverRetraction(prepared.intent) == .retracted)
+    #expect(sink.recoverRetraction(prepared.intent) == .retracted())
     #expect(vault.folder.files() == [".trash/a.png"])
   }
 }

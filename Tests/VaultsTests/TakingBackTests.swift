@@ -47,7 +47,7 @@ import Vaults
               let memo = try memo(text)
               vault.deliver([memo], plan)
               let between = vault.folder.text(of: TestVault.note)
-              #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+              #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted())
               let after = vault.folder.text(of: TestVault.note)
               #expect(
                 after == before,
@@ -327,7 +327,7 @@ import Vaults
       return
     }
     #expect(note() == edited)
-    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted)
+    #expect(try vault.takeBack(memo, among: [memo], plan) == .retracted())
     #expect(note() == "mine, edited\n")
     #expect(vault.folder.files() == [TestVault.note])
   }

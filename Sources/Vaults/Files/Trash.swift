@@ -17,17 +17,20 @@ struct Trash {
   }
 
   /// Moves the files at `paths` below the vault, but those that a note or canvas still names. Reads
-  /// every one of the vault, if there is a file to move; if one cannot be read, all stay. What the
-  /// system refuses to move stays: the memo is out all the same.
-  func take(_ paths: [String]) {
+  /// every one of the vault, if there is a file to move; if one cannot be read, all stay. Answers the
+  /// whole paths of those that stay, of what the system refuses to move too: the memo is out all the
+  /// same.
+  func take(_ paths: [String]) -> [String] {
     let named = namedFiles(among: paths)
-    for path in paths where !named.contains(path) {
+    var staying: [String] = []
+    for path in paths {
       do throws(DeliveryFailure) {
-        try move(path)
+        if named.contains(path) { staying.append(vault.path([path])) } else { try move(path) }
       } catch {
-        // It stays where it was, as a file that a note names would.
+        staying.append(vault.path([path]))
       }
     }
+    return staying
   }
 
   /// Those that something in the vault may name; all, if nobody can tell.
@@ -67,6 +70,7 @@ struct Trash {
     } catch {
       throw DeliveryFailure(error, at: vault.path([location.path]))
     }
+    throw .temporary(.init(.noFreeName, at: vault.path([location.path])), after: .seconds(1))
   }
 
   /// False if the name was taken meanwhile.

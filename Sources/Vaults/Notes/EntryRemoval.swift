@@ -31,14 +31,14 @@ struct EntryRemoval {
     let places = member.evidence.lines.places(in: note).filter(parsed.isWhole)
     // Fewer than there are memos of these lines: one was changed, and nobody knows which.
     let same = standing.count { members[$0].evidence.lines == member.evidence.lines } + 1
-    guard places.count >= same, !places.isEmpty else { return nil }
-    // Of more, the one that has as many above it as there were, and all around it that came with it.
+    guard places.count >= same else { return nil }
+    // Of more, the one that has all around it that came with it, and as many above it as there were.
     let wholes = places.map { Self.whole(around: $0, of: member.entry, in: note, neighbours) }
-    let choice =
-      places.indices.max {
-        (wholes[$0].count, -abs($0 - member.entry.ordinal))
-          < (wholes[$1].count, -abs($1 - member.entry.ordinal))
-      } ?? 0
+    let choice = places.indices.max {
+      (wholes[$0].count, -abs($0 - member.entry.ordinal))
+        < (wholes[$1].count, -abs($1 - member.entry.ordinal))
+    }
+    guard let choice else { return nil }
     let isUntouched = Fingerprint(note) == member.evidence.noteAfter
     var rest = Rest(note, without: wholes[choice])
     // From the newest on, as long as nothing that stands came after.

@@ -162,10 +162,6 @@ final class NoteReplacement {
 
   private func letGo() {
     scratch.releaseLease()
-    do throws(Errno) {
-      try note.release()
-    } catch {
-      // The lease ends with the file anyway.
-    }
+    note.letGo()
   }
 }

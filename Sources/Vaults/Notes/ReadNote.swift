@@ -53,6 +53,15 @@ final class ReadNote {
     try file.releaseLease()
   }
 
+  /// The same, for whoever changes nothing.
+  func letGo() {
+    do throws(Errno) {
+      try release()
+    } catch {
+      // The lease ends with the file anyway.
+    }
+  }
+
   private enum Attempt {
     case absent
     case busy
