@@ -35,11 +35,6 @@ struct Imprint: Hashable, Sendable {
     return places
   }
 
-  /// How many places above `start` have these lines.
-  func ordinal(of start: Int, in note: [UInt8]) -> Int {
-    places(in: note).prefix { $0.lowerBound < start }.count
-  }
-
   /// The place of these lines if they stand at `start`, which is the start of a line.
   func place(at start: Int, in note: [UInt8]) -> Range<Int>? {
     guard count > 0, count <= note.count - start, note[start...].starts(with: head),

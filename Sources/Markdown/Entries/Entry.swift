@@ -55,15 +55,19 @@ public struct Entry: Hashable, Sendable {
   /// Whether the tag stands in the text, as a whole and where Obsidian reads one. It does not tell
   /// capitals apart.
   private func textHas(_ tag: Tag) -> Bool {
-    let text = Array(text.lowercased().unicodeScalars)
-    let mark = Array(tag.description.lowercased().unicodeScalars)
-    guard text.count >= mark.count else { return false }
-    return (0...(text.count - mark.count)).contains { start in
-      let end = start + mark.count
-      return text[start] == "#" && text[start..<end].elementsEqual(mark)
-        && (start == 0 || text[start - 1].properties.isWhitespace)
-        && (end == text.count || !Tag.accepts(text[end]))
+    let scalars = text.unicodeScalars
+    let name = tag.name.lowercased()
+    var rest = scalars[...]
+    while let sign = rest.firstIndex(of: "#") {
+      rest = scalars[scalars.index(after: sign)...]
+      let isFirst = sign == scalars.startIndex
+      guard isFirst || scalars[scalars.index(before: sign)].properties.isWhitespace else {
+        continue
+      }
+      let found = String(rest.prefix(while: Tag.accepts))
+      if found.lowercased() == name { return true }
     }
+    return false
   }
 }
 

@@ -61,10 +61,14 @@ struct AuditRun {
   /// Each place is that of one memo: of two that are the same, both have to stand.
   private mutating func find(_ memos: [Int], in bytes: [UInt8], _ path: String) {
     var end = 0
+    // How many of the memos that read the same have been found.
+    var found: [Int: Int] = [:]
     let counter = LineCounter(bytes)
     for match in imprints(of: memos).matches(in: bytes) where match.place.lowerBound >= end {
-      let memo = memos[match.imprint]
-      guard report.findings[memo] == .missing else { continue }
+      let count = found[match.imprints[0], default: 0]
+      guard count < match.imprints.count else { continue }
+      found[match.imprints[0]] = count + 1
+      let memo = memos[match.imprints[count]]
       end = match.place.upperBound
       let line = counter.line(at: match.place.lowerBound)
       report.findings[memo] = .present(place(path, line))
@@ -155,10 +159,11 @@ struct AuditRun {
     let matches = index.matches(in: bytes)
     let counter = matches.isEmpty ? nil : LineCounter(bytes)
     for match in matches {
-      let memo = wanted[match.imprint]
       let line = counter?.line(at: match.place.lowerBound) ?? 1
-      guard isOpen(memo, outside: path), taken[path]?.contains(line) != true else { continue }
-      move(memo, to: line, path)
+      guard taken[path]?.contains(line) != true,
+        let own = match.imprints.first(where: { isOpen(wanted[$0], outside: path) })
+      else { continue }
+      move(wanted[own], to: line, path)
     }
     let marks = Marks(in: bytes)
     for memo in wanted where !marks.isEmpty && isOpen(memo, outside: path) {
@@ -209,11 +214,12 @@ struct AuditRun {
     let counter = LineCounter(bytes)
     var carried: Set<Int> = []
     for match in imprints(of: Array(memos.indices)).matches(in: bytes) {
-      carried.insert(match.imprint)
-      if report.findings[match.imprint] == .missing {
-        let line = counter.line(at: match.place.lowerBound)
-        report.findings[match.imprint] = .inConflictCopy(place(path, line))
+      carried.formUnion(match.imprints)
+      guard let memo = match.imprints.first(where: { report.findings[$0] == .missing }) else {
+        continue
       }
+      let line = counter.line(at: match.place.lowerBound)
+      report.findings[memo] = .inConflictCopy(place(path, line))
     }
     if !carried.isEmpty {
       report.conflictCopies.append((vault.path([path]), carried.sorted()))

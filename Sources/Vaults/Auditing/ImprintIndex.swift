@@ -4,6 +4,14 @@ struct ImprintIndex {
   private var imprints: [Key: [Int: [Fingerprint: [Int]]]] = [:]
   private var lengths: [Int] = []
 
+  /// Lines of a note, and whose they may be.
+  struct Match {
+    /// The imprints that they have, by their place in the index; more than one where several memos
+    /// read the same.
+    let imprints: [Int]
+    let place: Range<Int>
+  }
+
   /// Up to 16 bytes, and how many.
   private struct Key: Hashable {
     let first: UInt64
@@ -23,20 +31,20 @@ struct ImprintIndex {
     lengths.sort()
   }
 
-  /// Where which lines stand, from the top, the longest first; each place once for each imprint that
-  /// is the same.
-  func matches(in note: [UInt8]) -> [(imprint: Int, place: Range<Int>)] {
+  /// Where which lines stand, from the top, the longest first.
+  func matches(in note: [UInt8]) -> [Match] {
     guard !lengths.isEmpty else { return [] }
-    var found: [(imprint: Int, place: Range<Int>)] = []
+    var found: [Match] = []
     note.withUnsafeBytes { buffer in
       var start = note.textStart
       while start < buffer.count {
         for length in lengths where length <= buffer.count - start {
           guard let alike = imprints[Self.key(buffer, at: start, count: length)] else { continue }
           for (count, imprints) in alike {
-            guard let end = Imprint.end(of: count, from: start, in: note) else { continue }
-            let indices = imprints[Fingerprint(Array(note[start..<start + count]))] ?? []
-            found += indices.map { ($0, start..<end) }
+            guard let end = Imprint.end(of: count, from: start, in: note),
+              let same = imprints[Fingerprint(Array(note[start..<start + count]))]
+            else { continue }
+            found.append(Match(imprints: same, place: start..<end))
           }
         }
         guard let end = buffer[start...].firstIndex(where: \.isLineEnding) else { break }

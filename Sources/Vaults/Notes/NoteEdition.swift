@@ -64,11 +64,13 @@ struct NoteEdition {
     of revision: Revision, _ origin: Origin, over note: Note, _ dressed: Note, vault: String
   ) -> [VaultEvidence] {
     let after = Fingerprint(revision.bytes)
-    return revision.landings.enumerated().map { index, landing in
-      let patch = revision.patch(of: landing)
+    let patches = revision.landings.map(revision.patch)
+    let imprints = patches.map { Imprint(of: $0.lines) }
+    let ordinals = ordinals(of: imprints, revision)
+    return patches.indices.map { index in
+      let patch = patches[index]
       var entry = EntryEvidence(before: patch.before, after: patch.after)
-      let lines = Imprint(of: patch.lines)
-      entry.ordinal = lines.ordinal(of: landing.lines.lowerBound, in: revision.bytes)
+      entry.ordinal = ordinals[index]
       if index == 0 {
         entry.madeNote = origin == .made
         entry.ending = revision.frame.ending
@@ -79,8 +81,22 @@ struct NoteEdition {
         if head != newHead { entry.head = .init(before: head, after: Fingerprint(newHead)) }
       }
       return VaultEvidence(
-        vaultLength: vault.utf8.count, lines: lines, noteAfter: after,
+        vaultLength: vault.utf8.count, lines: imprints[index], noteAfter: after,
         entry: entry)
+    }
+  }
+
+  /// How many places above each landing have the same lines. One pass over the note, however many
+  /// memos came in.
+  private static func ordinals(of imprints: [Imprint], _ revision: Revision) -> [Int] {
+    let distinct = Array(Set(imprints))
+    var starts: [Imprint: [Int]] = [:]
+    for match in ImprintIndex(distinct).matches(in: revision.bytes) {
+      starts[distinct[match.imprints[0]], default: []].append(match.place.lowerBound)
+    }
+    return zip(imprints, revision.landings).map { imprint, landing in
+      // They are in order, and this one is among them.
+      starts[imprint]?.firstIndex { $0 >= landing.lines.lowerBound } ?? 0
     }
   }
 
