@@ -28,12 +28,14 @@ package struct Block {
   package var list: ListShape?
 }
 
-/// What an added item must know of a list.
+/// What an added item must know of a list, and what tells an item as a whole.
 package struct ListShape {
   var first: ListMarker
   var last: ListMarker
-  /// The number of items at the list's own level.
-  package var count = 1
+  /// Where the lines begin with which the items at the list's own level begin.
+  private(set) var starts: [Int]
+  /// The number of these items.
+  package var count: Int { starts.count }
   /// What the last item's number was ahead of the one before.
   var step = 1
   /// Whether blank lines stand between the first two items.
@@ -41,16 +43,17 @@ package struct ListShape {
   /// Whether blank lines stand between the last two items.
   var isLooseAtBottom = false
 
-  init(_ marker: ListMarker) {
+  init(_ marker: ListMarker, at start: Int) {
     first = marker
     last = marker
+    starts = [start]
   }
 
   /// Takes the next item in; `isApart` if a blank line stands before it.
-  mutating func add(_ marker: ListMarker, isApart: Bool) {
+  mutating func add(_ marker: ListMarker, at start: Int, isApart: Bool) {
     step = marker.number - last.number
     last = marker
-    count += 1
+    starts.append(start)
     if count == 2 { isLooseAtTop = isApart }
     isLooseAtBottom = isApart
   }

@@ -231,11 +231,11 @@ struct BlockScanner {
     guard containers.isEmpty else { return extend(line) }
     if let shape = blocks.last?.list, shape.last.kind == marker.kind {
       let isApart = blocks[blocks.count - 1].end != line.start
-      blocks[blocks.count - 1].list?.add(marker, isApart: isApart)
+      blocks[blocks.count - 1].list?.add(marker, at: line.start, isApart: isApart)
       extend(line)
     } else {
       blocks.append(Block(kind: .list, start: line.start, end: line.next))
-      blocks[blocks.count - 1].list = ListShape(marker)
+      blocks[blocks.count - 1].list = ListShape(marker, at: line.start)
     }
   }
 

@@ -3,39 +3,55 @@ extension Note {
   /// all that belongs to them: nothing below goes on with the last of them, and nothing around
   /// makes code or a quote of the first.
   ///
-  /// `range` begins and ends with lines. Costs as much as the list that it stands in is long.
+  /// `range` begins and ends with lines. Costs a search among blocks and items.
   public func isWhole(_ range: Range<Int>) -> Bool {
-    guard let first = blocks.last(where: { $0.start <= range.lowerBound }),
-      let last = blocks.last(where: { $0.start < range.upperBound }), first.end > range.lowerBound
-    else { return false }
+    guard let first = block(at: range.lowerBound), let last = block(at: range.upperBound - 1) else {
+      return false
+    }
     return begins(at: range.lowerBound, in: first) && ends(at: range.upperBound, in: last)
+  }
+
+  /// The block that the byte at `offset` is in; nil if it stands between blocks.
+  private func block(at offset: Int) -> Block? {
+    let index = blocks.partition { $0.start > offset } - 1
+    guard index >= 0, blocks[index].end > offset else { return nil }
+    return blocks[index]
   }
 
   /// Whether the block, or an item of it, begins there.
   private func begins(at start: Int, in block: Block) -> Bool {
-    if block.start == start { return true }
-    guard block.list != nil else { return false }
-    return itemCount(block.start..<start) + 1 == itemCount(block.start..<bytes.line(at: start).next)
+    block.start == start || block.list?.hasItem(at: start) == true
   }
 
   /// Whether the block ends there, but for blank lines, or another item of it begins.
   private func ends(at end: Int, in block: Block) -> Bool {
-    guard block.end > end else { return true }
-    guard block.list != nil else { return false }
     var next = end
     while next < block.end {
       let line = bytes.line(at: next)
       if !bytes.isBlank(line.start..<line.end) {
-        return itemCount(block.start..<end) + 1 == itemCount(block.start..<line.next)
+        return block.list?.hasItem(at: line.start) == true
       }
       next = line.next
     }
     return true
   }
+}
 
-  /// How many items the list has that begins the range.
-  private func itemCount(_ range: Range<Int>) -> Int {
-    guard !range.isEmpty else { return 0 }
-    return BlockScanner(Array(bytes[range])).blocks.first?.list?.count ?? 0
+extension ListShape {
+  fileprivate func hasItem(at start: Int) -> Bool {
+    let index = starts.partition { $0 >= start }
+    return index < starts.count && starts[index] == start
+  }
+}
+
+extension Array {
+  /// The first index whose element is `isBehind`, as all behind it are; the count if none is.
+  fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
