@@ -22,15 +22,11 @@ extension Courier {
   public func reopen(
     _ lost: [Memo.ID: [SinkName: EventPlace]], at instant: Instant, patience: Duration
   ) -> Reopening {
-    let end = timing.elapsed() + patience
     do throws(DeliveryTrouble) {
-      while true {
-        if let ids = try underLock({ () throws(LedgerFailure) in try reopen(lost, at: instant) }) {
-          return .done(ids)
-        }
-        if timing.elapsed() >= end { return .busy }
-        timing.pause(.milliseconds(10))
+      let ids = try underLock(patience: patience) { () throws(LedgerFailure) in
+        try reopen(lost, at: instant)
       }
+      return ids.map { .done($0) } ?? .busy
     } catch {
       return .stopped(error)
     }

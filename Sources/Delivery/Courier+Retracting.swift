@@ -68,24 +68,15 @@ extension Courier {
   /// Waits up to `patience` for whoever is delivering. What a crash interrupts is finished or undone
   /// by the next delivery.
   public func retract(_ id: Memo.ID, patience: Duration) -> RetractionReport {
-    let end = timing.elapsed() + patience
     do throws(DeliveryTrouble) {
-      while true {
-        if let report = try retractUnderLock(id) { return report }
-        if timing.elapsed() >= end { return .busy }
-        timing.pause(.milliseconds(10))
+      let report = try underLock(patience: patience) { () throws(LedgerFailure) in
+        let run = DeliveryRun(of: self, DeliveryOrder(), { _ in })
+        try run.recover()
+        return try RetractionRun(of: id, run).report()
       }
+      return report ?? .busy
     } catch {
       return .stopped(error)
-    }
-  }
-
-  /// Nil if another has the lock.
-  private func retractUnderLock(_ id: Memo.ID) throws(DeliveryTrouble) -> RetractionReport? {
-    try underLock { () throws(LedgerFailure) in
-      let run = DeliveryRun(of: self, DeliveryOrder(), { _ in })
-      try run.recover()
-      return try RetractionRun(of: id, run).report()
     }
   }
 }

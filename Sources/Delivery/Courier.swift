@@ -103,6 +103,18 @@ public final class Courier {
     }
   }
 
+  /// The same, but whoever has the lock is waited for, up to `patience`.
+  func underLock<Result>(
+    patience: Duration, _ body: () throws(LedgerFailure) -> Result
+  ) throws(DeliveryTrouble) -> Result? {
+    let end = timing.elapsed() + patience
+    while true {
+      if let result = try underLock(body) { return result }
+      if timing.elapsed() >= end { return nil }
+      timing.pause(.milliseconds(10))
+    }
+  }
+
   private func hasMore(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {
     do throws(LedgerFailure) {
       return try run.hasMore()

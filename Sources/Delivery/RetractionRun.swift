@@ -32,7 +32,7 @@ struct RetractionRun {
         ? .nothingToDo(history.state.status)
         : .refused(plan.staying.map { $0.refusing(.impossible) })
     }
-    return .done(try carryOut(plan))
+    return .done(try carryOut(plan, history.state))
   }
 
   // What is to be done
@@ -113,15 +113,17 @@ struct RetractionRun {
 
   // Doing it
 
-  private func carryOut(_ plan: Plan) throws(LedgerFailure) -> [RetractionReport.Entry] {
-    try promise(plan.prepared)
+  private func carryOut(
+    _ plan: Plan, _ state: MemoState
+  ) throws(LedgerFailure) -> [RetractionReport.Entry] {
+    try promise(plan.prepared, state)
     var entries: [RetractionReport.Entry] = []
     for (holder, retraction) in plan.prepared {
-      let outcome = try outcome(of: retraction, at: holder)
+      let outcome = try outcome(of: retraction, at: holder, state)
       entries.append(.init(sink: holder.sink.name, outcome: outcome))
     }
     for holder in plan.following {
-      entries.append(.init(sink: holder.sink.name, outcome: try outcome(at: holder)))
+      entries.append(.init(sink: holder.sink.name, outcome: try outcome(at: holder, state)))
     }
     let isOut = entries.allSatisfy(\.isSettled)
     if isOut, !plan.waiting.isEmpty {
@@ -134,12 +136,14 @@ struct RetractionRun {
   }
 
   /// Appends the intents, durably. On throw everything is abandoned and nothing was promised.
+  ///
+  /// The memo is as the ledger has it now; or in `state`, if its segment cannot be read any more.
   private func promise(
-    _ prepared: [(Holder, PreparedRetraction)]
+    _ prepared: [(Holder, PreparedRetraction)], _ state: MemoState
   ) throws(LedgerFailure) {
     guard !prepared.isEmpty else { return }
     do throws(LedgerFailure) {
-      guard let state = try ledger.history(of: id)?.state.readmission else { return }
+      let state = (try ledger.history(of: id)?.state ?? state).readmission
       let intents = prepared.map { holder, retraction in
         Event.retracting(state, Retraction(at: holder.sink.name, retraction.intent))
       }
@@ -151,15 +155,17 @@ struct RetractionRun {
   }
 
   /// Prepares and commits, now that another sink's memo is out of the same place.
-  private func outcome(at holder: Holder) throws(LedgerFailure) -> RetractionReport.Outcome {
+  private func outcome(
+    at holder: Holder, _ state: MemoState
+  ) throws(LedgerFailure) -> RetractionReport.Outcome {
     try run.flush()
     var holder = holder
     holder.neighbours = try Neighbours(of: [holder.receipt.place], in: ledger)
       .all(at: holder.receipt.place)
     switch prepared(holder) {
     case .success(let retraction):
-      try promise([(holder, retraction)])
-      return try outcome(of: retraction, at: holder)
+      try promise([(holder, retraction)], state)
+      return try outcome(of: retraction, at: holder, state)
     case .failure(.impossible):
       return .stays(holder.receipt.place)
     case .failure(let reason):
@@ -169,7 +175,7 @@ struct RetractionRun {
 
   /// Commits; what changed meanwhile is prepared anew.
   private func outcome(
-    of retraction: PreparedRetraction, at holder: Holder
+    of retraction: PreparedRetraction, at holder: Holder, _ state: MemoState
   ) throws(LedgerFailure) -> RetractionReport.Outcome {
     var fate = retraction.commit()
     for round in 0..<RetractionRun.roundLimit {
@@ -178,7 +184,7 @@ struct RetractionRun {
       run.courier.timing.pause(.milliseconds(min(1 << round, 50)))
       switch prepared(holder) {
       case .success(let again):
-        try promise([(holder, again)])
+        try promise([(holder, again)], state)
         fate = again.commit()
       case .failure(let reason):
         return .refused(holder.receipt.place, reason)
