@@ -9,7 +9,7 @@ internal import CPosix
 #endif
 
 /// One end of a pipe, closed with its last reference.
-final class PipeEnd {
+final class PipeEnd: Sendable {
   let descriptor: Int32
 
   /// What a read or write that does not wait comes to.

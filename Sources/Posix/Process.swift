@@ -49,3 +49,17 @@ public enum Process {
     exit(status)
   }
 }
+
+extension Process {
+  /// From now on what this process frees is overwritten first, where the program is linked for it: on
+  /// Linux, statically.
+  public static func overwriteFreedMemory() {
+    slip_overwrite_freed_memory()
+  }
+
+  /// For how long this process has used a processor. At its start: how long the system and the
+  /// runtime took to bring it that far. The C call is `clock_gettime(CLOCK_PROCESS_CPUTIME_ID)`.
+  public static func processorTime() -> Duration {
+    .nanoseconds(max(0, slip_processor_time()))
+  }
+}

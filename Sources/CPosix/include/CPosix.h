@@ -2,6 +2,7 @@
 /// test macro. One function a call, no logic. Each returns what the call returns, or -errno.
 #pragma once
 
+#include "CTerminalCalls.h"
 #include <stdint.h>
 #include <sys/types.h>
 

@@ -1,0 +1,141 @@
+internal import CPosix
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The terminal at this process's standard input and output.
+///
+/// Raw from `enter` to `leave`; a fault of the program in between leaves it as it was, too.
+public struct Terminal: Sendable {
+  private let input = StandardStream.input.rawValue
+  private let output = StandardStream.output.rawValue
+
+  /// The terminal; nil where either stream is none.
+  public init?() {
+    guard StandardStream.input.isTerminal, StandardStream.output.isTerminal else { return nil }
+  }
+
+  /// How many rows and columns of cells a terminal has.
+  public struct Size: Hashable, Sendable {
+    /// Rows of cells.
+    public var rows: Int
+    /// Columns of cells.
+    public var columns: Int
+
+    /// A size of so many.
+    public init(rows: Int, columns: Int) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
+
+  /// What a wait for the terminal came to.
+  public struct Readiness: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Something was typed.
+    public static let typed = Readiness(rawValue: 1)
+    /// The pipe was written to.
+    public static let woken = Readiness(rawValue: 2)
+    /// Nobody is at the terminal any more.
+    public static let hungUp = Readiness(rawValue: 4)
+  }
+
+  /// Makes it raw: each key comes at once, none is echoed, none is a signal. What was typed before
+  /// stays to be read. The C call is `tcsetattr`.
+  public func makeRaw() throws(Errno) {
+    try retryingInterrupts { Int(slip_terminal_raw(input)) }
+  }
+
+  /// Sets it as it was before `makeRaw`. The C call is `tcsetattr`.
+  public func restore() throws(Errno) {
+    try retryingInterrupts { Int(slip_terminal_restore(input)) }
+  }
+
+  /// Has a fault of this program (a trap, an abort) write `leaving` and restore the terminal before it
+  /// ends the process. For the rest of the process; `leaving` is kept for good.
+  public func guardAgainstFaults(writing leaving: [UInt8]) throws(Errno) {
+    let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: leaving.count)
+    kept.initialize(from: leaving, count: leaving.count)
+    try retryingInterrupts { Int(slip_terminal_guard(output, kept, leaving.count)) }
+  }
+
+  /// How large it is; nil where it does not know, or says that it has no cells. The C call is
+  /// `ioctl(TIOCGWINSZ)`.
+  public var size: Size? {
+    var (rows, columns): (UInt16, UInt16) = (0, 0)
+    guard slip_terminal_size(output, &rows, &columns) == 0, rows > 0, columns > 0 else {
+      return nil
+    }
+    return Size(rows: Int(rows), columns: Int(columns))
+  }
+
+  /// How many bytes were typed that nobody has read. The C call is `ioctl(FIONREAD)`.
+  public var typedCount: Int {
+    max(0, Int(slip_readable(input)))
+  }
+
+  /// Reads what was typed, up to `limit` bytes; waits if nothing was. Empty once nobody is there.
+  public func read(upTo limit: Int = 65_536) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      do throws(Errno) {
+        count = try retryingInterrupts { read_(input, buffer.baseAddress, limit) }
+      } catch {
+        failure = error
+      }
+    }
+    // EIO: the other side of the terminal is closed (Linux, tty_ioctl and pty(7)).
+    if let failure, failure != .inputOutput { throw failure }
+    return bytes
+  }
+
+  /// Writes all of `bytes`. Loops over `write`, and waits while the terminal takes nothing.
+  public func write(_ bytes: [UInt8]) throws(Errno) {
+    try StandardStream.output.write(bytes)
+  }
+
+  /// Waits until something is typed or `pipe` is written to, `time` at most, for ever without one.
+  /// Empty when the time is over. The C call is `poll`.
+  public func wait(or pipe: WakeUpPipe, for time: Duration?) throws(Errno) -> Readiness {
+    var waited = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = time.map { time in
+      Int32(clamping: max(0, (time / .milliseconds(1)).rounded(.up)).saturated)
+    }
+    do throws(Errno) {
+      let count = answer(poll(&waited, nfds_t(waited.count), milliseconds ?? -1))
+      if count < 0 { throw Errno(rawValue: Int32(-count)) }
+    } catch .interrupted {
+      // By a signal, which has written to the pipe.
+      return []
+    }
+    var readiness: Readiness = []
+    if waited[0].revents & Int16(POLLIN) != 0 { readiness.insert(.typed) }
+    if waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { readiness.insert(.hungUp) }
+    if waited[1].revents != 0 { readiness.insert(.woken) }
+    return readiness
+  }
+}
+
+extension Double {
+  /// The whole number, as far as an `Int` goes.
+  fileprivate var saturated: Int {
+    self < 1e15 ? Int(self) : Int(1e15)
+  }
+}
+
+private func read_(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  answer(read(descriptor, bytes, count))
+}
