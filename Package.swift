@@ -9,7 +9,7 @@ import PackageDescription
 //   5   slip · toml-decode                                    commands, wiring, wording
 //   4   Vaults · Commands · Delivery · Configuration          sinks, the courier, the settings
 //   3   Recording                                             the ledger and its two readings
-//   2   Memos · Markdown                                      what a memo is; text in, text out
+//   2   Memos · Markdown · Translations                       what a memo is; text; ten languages
 //   1   Posix · Sealing · TOML · JSON · Timekeeping           the system, ciphers, formats, time
 //   0   CPosix · CNettle                                      what C alone can say
 
@@ -36,6 +36,7 @@ let package = Package(
     // 2
     .floor("Memos", on: ["Timekeeping"]),
     .floor("Markdown", on: ["Timekeeping"]),
+    .floor("Translations", on: ["Timekeeping"]),
 
     // 3
     .floor("Recording", on: ["Memos", "Posix", "Sealing", "Timekeeping"]),
@@ -50,8 +51,8 @@ let package = Package(
     .program(
       "slip",
       on: [
-        "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Recording",
-        "Vaults", "Commands", "Delivery", "Configuration",
+        "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
+        "Recording", "Vaults", "Commands", "Delivery", "Configuration",
       ]),
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 
@@ -70,6 +71,7 @@ let package = Package(
     .claims("Timekeeping", with: ["Posix"]),
     .claims("Memos", with: ["Timekeeping"]),
     .claims("Markdown", with: ["Timekeeping"]),
+    .claims("Translations", with: ["Timekeeping"]),
     .claims("Recording", with: ["Memos", "Posix", "Sealing", "Timekeeping"]),
     .claims("Vaults", with: ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"]),
     .claims("Commands", with: ["Memos", "Posix", "JSON", "Timekeeping"]),

@@ -2,6 +2,7 @@ import Memos
 import Posix
 import Recording
 import Sealing
+import Translations
 
 extension AddCommand {
   /// Makes sure that every file can be read, before anything is typed or taken.
@@ -11,7 +12,7 @@ extension AddCommand {
       do throws(Errno) {
         _ = try AttachedFile(desk.places.typed(path))
       } catch {
-        throw Stop(error.statusAtOpening, Wording.notAttached(item, error))
+        throw Stop(error.statusAtOpening, desk.wording.notAttached(item, error))
       }
     }
   }
@@ -22,7 +23,7 @@ extension AddCommand {
     do throws(LedgerFailure) {
       return try desk.ledger.attachments.hold()
     } catch {
-      throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
+      throw Stop(error.status, desk.wording.notAccepted(error, count: 1, desk.places))
     }
   }
 
@@ -33,7 +34,7 @@ extension AddCommand {
     do throws(LedgerFailure) {
       key = try desk.ledger.sealingKey()
     } catch {
-      throw Stop(error.status, Wording.notAccepted(error, count: 1, desk.places))
+      throw Stop(error.status, desk.wording.notAccepted(error, count: 1, desk.places))
     }
     do throws(SealingFailure) {
       return try desk.ledger.attachments.seal(request.items.map(source), under: key, holding: hold)
@@ -57,11 +58,11 @@ extension AddCommand {
   private func stop(_ failure: SealingFailure, _ request: AttachRequest) -> Stop {
     switch failure {
     case .notOpened(let index, let error):
-      Stop(error.statusAtOpening, Wording.notAttached(request.items[index], error))
+      Stop(error.statusAtOpening, desk.wording.notAttached(request.items[index], error))
     case .notRead(let index, let error):
-      Stop(.inputOutput, Wording.notAttached(request.items[index], error))
+      Stop(.inputOutput, desk.wording.notAttached(request.items[index], error))
     case .notStored(let error):
-      Stop(.inputOutput, Wording.notStored(error))
+      Stop(.inputOutput, desk.wording.notStored(error))
     }
   }
 }
@@ -99,24 +100,27 @@ extension Errno {
 
 extension Wording {
   /// Why a file cannot be attached.
-  static func notAttached(
+  func notAttached(
     _ item: AttachRequest.Item, _ error: Errno
   ) -> (words: String, hint: String?) {
+    let words = phrases.capture
     let isPipe = error == .invalid
-    let reason = isPipe ? "it is no file" : "\(error)"
+    let written =
+      switch item {
+      case .file(let path): MemoLine.harmless(path)
+      case .input: phrases.basics.standardInput
+      }
     return (
-      "\(MemoLine.harmless(item.written)) can't be attached: \(reason); nothing was taken",
-      isPipe ? "--attach - attaches what comes on standard input" : nil
+      words.notAttached(written, isPipe ? words.noFile : system(error)),
+      isPipe ? words.attachInput : nil
     )
   }
 
   /// Why what is attached was not kept.
-  static func notStored(_ error: Errno) -> (words: String, hint: String?) {
-    (
-      "the memo was NOT accepted: what is attached can't be kept: \(error)",
-      error == .noSpace || error == .quotaExceeded
-        ? "free some space, then send it again"
-        : "nothing is lost that you still have: send it again"
+  func notStored(_ error: Errno) -> (words: String, hint: String?) {
+    let words = phrases.capture
+    return (
+      words.attachmentNotKept(system(error)), error.isFull ? words.freeSpace : words.sendAgain
     )
   }
 }

@@ -44,9 +44,9 @@ struct AddCommand {
       rejectUnknownSinks(in: &request)
       return request
     } catch let error as InputError {
-      throw Stop(.badData, Wording.input(error))
+      throw Stop(.badData, desk.wording.input(error))
     } catch let error as Errno {
-      throw Stop(.inputOutput, "standard input can't be read: \(error)")
+      throw desk.inputNotRead(error)
     }
   }
 
@@ -59,10 +59,10 @@ struct AddCommand {
       }
       return .sinks(sinks.map(SinkName.init))
     }
-    if !sinks.isEmpty { throw UsageError.together(.vault, Flag.to.written) }
+    if !sinks.isEmpty { throw UsageError.together(.vault, .flag(.to)) }
     // A variable that was never set must not make the current folder a vault.
-    if vault.isEmpty { throw UsageError.badValue(.vault, vault, expected: "a folder") }
-    return .vault(path: try desk.places.absolute(vault))
+    if vault.isEmpty { throw UsageError.badValue(.vault, vault, expected: .folder) }
+    return .vault(path: try desk.absolute(vault))
   }
 
   /// The sinks that a memo can be for. Nil where the configuration cannot be read, which is no
@@ -93,7 +93,7 @@ struct AddCommand {
     guard arguments.has(.wait) else { return nil }
     guard let text = arguments[.wait], !text.isEmpty else { return .seconds(86_400 * 365) }
     guard let seconds = Double(text), seconds >= 0, seconds < 1e9 else {
-      throw .badValue(.wait, text, expected: "a number of seconds")
+      throw .badValue(.wait, text, expected: .seconds)
     }
     return .seconds(seconds)
   }
@@ -120,7 +120,7 @@ struct AddCommand {
       try desk.ledger.append(memos.map(Event.accepted), at: desk.now().instant)
     } catch {
       desk.ledger.removeAttachments(of: memos, notAccepted: error)
-      throw Stop(error.status, Wording.notAccepted(error, count: memos.count, desk.places))
+      throw Stop(error.status, desk.wording.notAccepted(error, count: memos.count, desk.places))
     }
   }
 

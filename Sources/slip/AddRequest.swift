@@ -77,10 +77,10 @@ struct AddRequest {
       return
     }
     guard let separator = MemoInput.Separator(rawValue: name) else {
-      throw UsageError.badValue(.each, name, expected: "line, paragraph, nul or json")
+      throw UsageError.badValue(.each, name, expected: .separator)
     }
     guard arguments.operands.isEmpty || arguments.operands == ["-"] else {
-      throw UsageError.together(.each, "TEXT")
+      throw UsageError.together(.each, .text)
     }
     let bytes = try input(.memo)
     if separator == .json {
@@ -99,7 +99,7 @@ struct AddRequest {
   static func tag(_ text: String) throws(UsageError) -> String {
     let name = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard Tag(name) != nil else {
-      throw .badValue(.tag, text, expected: "letters, digits, _ - and /, not digits alone")
+      throw .badValue(.tag, text, expected: .tag)
     }
     return name
   }
@@ -108,7 +108,7 @@ struct AddRequest {
     do throws(MalformedTime) {
       return try Timestamp(rfc3339: text)
     } catch {
-      throw .badValue(.at, text, expected: "a time like 2026-11-30T14:32:00+01:00")
+      throw .badValue(.at, text, expected: .time)
     }
   }
 }

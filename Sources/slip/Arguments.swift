@@ -106,15 +106,40 @@ enum UsageError: Error {
   case unexpectedValue(Flag)
   case repeated(Flag)
   /// The value of an option is not of its kind.
-  case badValue(Flag, String, expected: String)
+  case badValue(Flag, String, expected: Expectation)
   /// An operand is missing, or one too many.
   case badOperands(CommandTable.Name)
   /// Two options that exclude each other.
-  case together(Flag, String)
+  case together(Flag, Companion)
   /// An option that makes sense only with another one.
   case alone(Flag, without: String)
   /// An option that was given more often than it can be.
   case tooMany(Flag, limit: Int)
   /// A sink that is not configured.
   case unknownSink(String, known: [String])
+
+  /// What a value has to be.
+  enum Expectation {
+    case seconds
+    case folder
+    case positiveNumber
+    case dayOrTime
+    case time
+    case tag
+    case separator
+    case fileOrInput
+    case oneName
+    case oneOf([String])
+  }
+
+  /// What an option does not stand beside.
+  enum Companion {
+    case flag(Flag)
+    /// The memo's text.
+    case text
+    /// An `--attach -`.
+    case anotherInput
+    /// The memo's text, from standard input.
+    case dashAsText
+  }
 }

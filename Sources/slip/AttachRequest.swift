@@ -13,14 +13,6 @@ struct AttachRequest {
     /// What comes on standard input, under that name.
     case input(name: String)
 
-    /// What it is called in an error.
-    var written: String {
-      switch self {
-      case .file(let path): path
-      case .input: "standard input"
-      }
-    }
-
     /// What it is called in the memo: the last part of its path.
     var name: String {
       switch self {
@@ -37,16 +29,16 @@ struct AttachRequest {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.all(.attach)
-    if words.contains("") { throw .badValue(.attach, "", expected: "a file, or -") }
+    if words.contains("") { throw .badValue(.attach, "", expected: .fileOrInput) }
     if words.count > Self.limit { throw .tooMany(.attach, limit: Self.limit) }
-    if !words.isEmpty, arguments.has(.each) { throw .together(.attach, Flag.each.written) }
+    if !words.isEmpty, arguments.has(.each) { throw .together(.attach, .flag(.each)) }
     let inputs = words.count { $0 == "-" }
-    if inputs > 1 { throw .together(.attach, "another --attach -") }
-    if inputs > 0, arguments.operands == ["-"] { throw .together(.attach, "- as TEXT") }
+    if inputs > 1 { throw .together(.attach, .anotherInput) }
+    if inputs > 0, arguments.operands == ["-"] { throw .together(.attach, .dashAsText) }
     if inputs == 0, arguments.has(.name) { throw .alone(.name, without: "--attach -") }
     let name = arguments[.name] ?? Self.standardName
     guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(UInt8(ascii: "/")) else {
-      throw .badValue(.name, name, expected: "one name, without folders")
+      throw .badValue(.name, name, expected: .oneName)
     }
     items = words.map { $0 == "-" ? .input(name: name) : .file(path: $0) }
   }

@@ -9,14 +9,14 @@ enum Command {
     }
     guard let name = arguments.command else {
       if arguments.has(.help) {
-        console.raw(HelpPage.overview())
+        console.raw(HelpPage(console.wording.phrases).overview())
         return .done
       }
       // `git log | slip`: standard input is a memo. On a terminal it ends with Ctrl-D.
       return try AddCommand(arguments, console).run()
     }
     if arguments.has(.help) {
-      console.raw(HelpPage.page(name))
+      console.raw(HelpPage(console.wording.phrases).page(name))
       return .done
     }
     return try run(name, arguments, console)
@@ -50,19 +50,19 @@ enum Command {
     guard arguments.operands.count == 1,
       let shell = Completions.Shell(rawValue: arguments.operands[0])
     else { throw UsageError.badOperands(.completions) }
-    console.raw(Completions.script(for: shell))
+    console.raw(Completions.script(for: shell, console.wording.phrases))
     return .done
   }
 
   private static func help(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     guard let word = arguments.operands.first else {
-      console.raw(HelpPage.overview())
+      console.raw(HelpPage(console.wording.phrases).overview())
       return .done
     }
     guard let name = CommandTable.Name(rawValue: word) else {
       throw UsageError.unknownCommand(word, nearest: nil)
     }
-    console.raw(HelpPage.page(name))
+    console.raw(HelpPage(console.wording.phrases).page(name))
     return .done
   }
 }

@@ -1,3 +1,5 @@
+import Translations
+
 /// What `slip completions` prints, made from the command table.
 enum Completions {
   /// The shells that are known.
@@ -7,11 +9,11 @@ enum Completions {
     case fish
   }
 
-  static func script(for shell: Shell) -> String {
+  static func script(for shell: Shell, _ phrases: Phrases) -> String {
     switch shell {
     case .bash: bash()
     case .zsh: zsh()
-    case .fish: fish()
+    case .fish: fish(phrases)
     }
   }
 
@@ -63,23 +65,31 @@ enum Completions {
       """
   }
 
-  private static func fish() -> String {
+  private static func fish(_ phrases: Phrases) -> String {
+    let help = phrases.help
     var lines: [String] = []
     for name in CommandTable.Name.allCases {
       let entry = CommandTable.entry(name)
       lines.append(
-        "complete -c slip -n __fish_use_subcommand -f -a \(name.rawValue) -d '\(entry.summary)'")
+        "complete -c slip -n __fish_use_subcommand -f -a \(name.rawValue) "
+          + described(entry.words(help).summary))
       let after = "-n '__fish_seen_subcommand_from \(name.rawValue)'"
       for verb in entry.verbs {
-        lines.append("complete -c slip \(after) -f -a \(verb.verb) -d '\(verb.summary)'")
+        lines.append(
+          "complete -c slip \(after) -f -a \(verb.verb) \(described(verb.summary(help)))")
       }
       for flag in entry.flags + CommandTable.common {
         let option = flag == .number ? "-s n" : "-l \(flag.rawValue)"
         let value = if case .value = flag.shape { " -r" } else { "" }
-        let summary = flag.summary.split(separator: "'").joined(separator: "\\'")
-        lines.append("complete -c slip \(after) \(option)\(value) -d '\(summary)'")
+        let description = described(flag.summary(phrases.options))
+        lines.append("complete -c slip \(after) \(option)\(value) \(description)")
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A description as fish reads it.
+  private static func described(_ words: String) -> String {
+    "-d '\(words.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'"))'"
   }
 }

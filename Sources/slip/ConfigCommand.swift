@@ -2,6 +2,7 @@ import Configuration
 import JSON
 import Posix
 import TOML
+import Translations
 
 /// `slip config`: checks the configuration, says where it is, or shows what is in effect.
 struct ConfigCommand {
@@ -40,26 +41,31 @@ struct ConfigCommand {
     let path = desk.places.configuration
     switch desk.settings {
     case .absent:
-      throw Stop(.notFound, "\(desk.places.shown(path)) is not there", hint: "slip init writes one")
+      throw Stop(
+        .notFound, desk.phrases.system.notThere(desk.places.shown(path)),
+        hint: desk.phrases.doctor.initWrites)
     case .unreadable(let error):
-      throw Stop(.inputOutput, "\(desk.places.shown(path)) can't be read: \(error)")
+      throw Stop(
+        .inputOutput,
+        desk.phrases.system.notRead(desk.places.shown(path), desk.wording.system(error)))
     case .read(let settings):
       if desk.console.style == .text {
+        let sinks = desk.phrases.basics.sinks(settings.sinks.count)
         desk.console.result(
-          "\(desk.places.shown(path)): no problem, \(Wording.count(settings.sinks.count, "sink"))")
+          desk.phrases.configuration.noProblem(desk.places.shown(path), sinks))
       }
       return .done
     case .wrong(let problems, let bytes):
       for problem in problems.all { show(problem, in: bytes) }
       if desk.console.style == .text {
-        desk.console.note(Wording.count(problems.all.count, "problem"))
+        desk.console.note(desk.phrases.basics.problems(problems.all.count))
       }
       return .badConfiguration
     }
   }
 
   private func show(_ problem: Problem, in bytes: [UInt8]) {
-    let (words, suggestion) = Wording.problem(problem)
+    let (words, suggestion) = desk.wording.problem(problem)
     let position = problem.position
     var object: Object = [
       "file": .string(desk.places.configuration), "line": .integer(Int64(position.line)),
@@ -88,11 +94,11 @@ struct ConfigCommand {
     for line in settings.lines {
       let source =
         switch line.origin {
-        case .standard: "default"
+        case .standard: desk.phrases.configuration.standard
         case .text(let position):
           "\(desk.places.configuration):\(position.line):\(position.column)"
         }
-      let value = line.value ?? "(none)"
+      let value = line.value ?? desk.phrases.configuration.none
       let comment = desk.console.coloured("# \(desk.places.shown(source))", .dim)
       var object: Object = ["key": .string(line.key)]
       object["value"] = line.value.map(Value.string) ?? .null

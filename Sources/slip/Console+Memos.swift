@@ -1,5 +1,6 @@
 import JSON
 import Memos
+import Translations
 
 extension Console {
   /// Says that a memo is on stable storage, the moment it is. To a person the line about the
@@ -11,32 +12,33 @@ extension Console {
 
   /// Says which line of the input is no memo, and why.
   func rejected(_ rejection: AddRequest.Rejection) {
-    let words = Wording.rejection(rejection.reason)
+    let words = wording.rejection(rejection.reason)
     if style == .json {
       result(
         "",
         ["event": "rejected", "line": .integer(Int64(rejection.line)), "reason": .string(words)])
     }
-    error("line \(rejection.line): \(words); the line was not taken")
+    error(wording.phrases.capture.rejectedLine("\(rejection.line)", words))
   }
 }
 
 extension Wording {
   /// Why a line of `--each json` is no memo.
-  static func rejection(_ reason: AddRequest.Rejection.Reason) -> String {
-    switch reason {
-    case .notJSON(let error): "not JSON at column \(error.column)"
-    case .notAnObject: "not a JSON object"
-    case .noText: "no text"
-    case .wrongType(let name): "\(name) is of the wrong type"
-    case .unknownField(let name): "there is no field \(MemoLine.harmless(name))"
-    case .badTime(let text): "at can't be \(MemoLine.harmless(text))"
-    case .badTag(let text): "\(MemoLine.harmless(text)) is no tag"
-    case .unknownSink(let name): "no sink named \(MemoLine.harmless(name)) is configured"
-    case .input(.empty): "the memo is empty"
-    case .input(.nul(let offset)): "the text has a NUL at byte \(offset)"
-    case .input(.notUTF8(let offset)): "the text is not UTF-8 at byte \(offset)"
-    case .input(.tooLarge): "the memo is over 64 MiB"
+  func rejection(_ reason: AddRequest.Rejection.Reason) -> String {
+    let words = phrases.capture
+    return switch reason {
+    case .notJSON(let error): words.notJSON("\(error.column)")
+    case .notAnObject: words.notObject
+    case .noText: words.noText
+    case .wrongType(let name): words.wrongType(name)
+    case .unknownField(let name): words.unknownField(MemoLine.harmless(name))
+    case .badTime(let text): words.badTime(MemoLine.harmless(text))
+    case .badTag(let text): words.badTag(MemoLine.harmless(text))
+    case .unknownSink(let name): phrases.usage.unknownSink(MemoLine.harmless(name))
+    case .input(.empty): words.empty
+    case .input(.nul(let offset)): words.textHasNul("\(offset)")
+    case .input(.notUTF8(let offset)): words.textNotUTF8("\(offset)")
+    case .input(.tooLarge): words.overLimit
     }
   }
 }

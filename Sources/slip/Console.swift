@@ -1,5 +1,7 @@
 import JSON
 import Posix
+import Timekeeping
+import Translations
 
 /// Results to standard output, everything else to standard error.
 struct Console {
@@ -10,11 +12,20 @@ struct Console {
   }
 
   let style: Style
+  /// The configuration, which says what language people are spoken to in. It is looked at when a
+  /// word is needed.
+  let configuration: ConfigurationFile
   private let losses = Losses()
   private let warnings = Warnings()
 
-  init(style: Style) {
+  init(style: Style, _ configuration: ConfigurationFile) {
     self.style = style
+    self.configuration = configuration
+  }
+
+  /// The words for a person. Scripts always get English.
+  var wording: Wording {
+    Wording(phrases: Phrases(style == .json ? .en : configuration.language))
   }
 
   /// What became of results that could not be written.
@@ -52,13 +63,13 @@ struct Console {
 
   /// Says what went wrong.
   func error(_ words: String, hint: String? = nil) {
-    diagnostic("error", words, .red)
+    diagnostic(wording.phrases.basics.error, words, .red)
     if let hint { self.hint(hint) }
   }
 
   /// Says what a person should know although nothing failed.
   func warning(_ words: String, hint: String? = nil) {
-    diagnostic("warning", words, .yellow)
+    diagnostic(wording.phrases.basics.warning, words, .yellow)
     if let hint { self.hint(hint) }
   }
 
@@ -69,7 +80,7 @@ struct Console {
 
   /// Says what to do about it.
   func hint(_ words: String) {
-    diagnostic("hint", words, .cyan)
+    diagnostic(wording.phrases.basics.hint, words, .cyan)
   }
 
   /// Says something in passing.
@@ -100,7 +111,7 @@ struct Console {
   }
 
   private func diagnostic(_ kind: String, _ words: String, _ colour: Colour) {
-    note("slip: \(coloured(kind + ":", colour, on: .error)) \(words)")
+    note("slip: \(coloured(kind, colour, on: .error)) \(words)")
   }
 
   private func write(_ text: String, to stream: StandardStream) {

@@ -3,6 +3,7 @@ import JSON
 import Memos
 import Recording
 import Timekeeping
+import Translations
 
 /// Delivers, and tells a person or a script where certain memos stand.
 struct DeliveryTold {
@@ -79,13 +80,13 @@ struct DeliveryTold {
   /// Tells of a memo that this process did not deliver.
   private func tell(_ id: Memo.ID) {
     switch ending {
-    case nil: desk.console.waits(id, "not-tried", "waits for the next run", desk.places)
+    case nil: desk.console.waits(id, "not-tried", desk.phrases.capture.nextRun, desk.places)
     case .finished:
-      desk.console.waits(id, "waiting", Wording.waiting, desk.places)
+      desk.console.waits(id, "waiting", desk.phrases.capture.turn, desk.places)
     case .leftToAnother:
       tellFromLedger(id)
     case .stopped(let trouble):
-      desk.console.waits(id, "system", Wording.trouble(trouble, desk.places), desk.places)
+      desk.console.waits(id, "system", desk.wording.trouble(trouble, desk.places), desk.places)
     }
   }
 
@@ -94,7 +95,7 @@ struct DeliveryTold {
     do throws(LedgerFailure) {
       if let state = try desk.ledger.outbox()[id], !state.status.isDone {
         desk.console.waits(
-          id, "left-to-another", "another process is delivering it", desk.places)
+          id, "left-to-another", desk.phrases.capture.leftToAnother, desk.places)
         return
       }
       guard let history = try desk.ledger.history(of: id) else { return }
@@ -103,7 +104,8 @@ struct DeliveryTold {
         desk.console.outcome(.delivered(receipt), of: id, at: progress.sink, desk.places)
       }
     } catch {
-      desk.console.waits(id, "system", Wording.ledger(error, desk.places).words, desk.places)
+      desk.console.waits(
+        id, "system", desk.wording.ledger(error, desk.places).words, desk.places)
     }
   }
 }
@@ -116,46 +118,53 @@ extension Console {
     var object: Object = ["event": "waiting", "id": .string(memo.description)]
     object["sink"] = sink.map { .string($0.description) }
     let short = MemoLine.short(memo)
+    let words = wording.phrases.capture
     switch outcome {
     case .delivered(let receipt):
       object["event"] = "delivered"
       object["path"] = .string(receipt.place)
-      object["warning"] = receipt.warning.map { .object(MemoLine.warning($0, places)) }
+      object["warning"] = receipt.warning.map { .object(MemoLine.warning($0, wording, places)) }
       let place = places.shown(MemoLine.harmless(receipt.place))
       result(
-        "\(short)  \(coloured("in", .green)) \(place.isEmpty ? sink?.description ?? "" : place)",
+        "\(short)  \(coloured(words.inPlace, .green)) \(place.isEmpty ? sink?.description ?? "" : place)",
         object)
       if style == .text, let warning = receipt.warning { tell(warning, places) }
     case .waiting(let cause, until: _):
-      for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
-      result("\(short)  \(coloured("waits", .yellow)): \(Wording.cause(cause, places))", object)
-      if style == .text, let hint = Wording.wayOut(of: cause) { self.hint(hint) }
+      for member in MemoLine.failure(cause, wording, places) { object[member.name] = member.value }
+      result(line(short, words.waits, .yellow, wording.cause(cause, places)), object)
+      if style == .text, let hint = wording.wayOut(of: cause) { self.hint(hint) }
     case .held(let cause):
       object["event"] = "failed"
-      for member in MemoLine.failure(cause, places) { object[member.name] = member.value }
-      result("\(short)  \(coloured("held", .red)): \(Wording.cause(cause, places))", object)
-      if style == .text {
-        hint("mend it, then: slip outbox retry \(short); or: slip outbox drop \(short)")
-      }
+      for member in MemoLine.failure(cause, wording, places) { object[member.name] = member.value }
+      result(line(short, words.held, .red, wording.cause(cause, places)), object)
+      if style == .text { hint(words.mendHeld(short)) }
     case .retracted:
       object["event"] = "undone"
-      result("\(short)  \(coloured("taken back", .green))", object)
+      result("\(short)  \(coloured(words.takenBack, .green))", object)
     case .unreadable(let failure):
       object["reason"] = "unreadable-record"
-      object["words"] = .string(Wording.ledger(failure, places).words)
-      result("\(short)  waits: \(Wording.ledger(failure, places).words)", object)
+      let reason = wording.ledger(failure, places).words
+      object["words"] = .string(reason)
+      result("\(short)  \(words.waits)\(wording.phrases.basics.colon)\(reason)", object)
     }
+  }
+
+  private func line(
+    _ short: String, _ state: String, _ colour: Colour, _ reason: String
+  ) -> String {
+    "\(short)  \(coloured(state, colour))\(wording.phrases.basics.colon)\(reason)"
   }
 
   /// Tells what a person should know of a delivery that went well; of a whole batch once.
   func tell(_ warning: DeliveryWarning, _ places: Places) {
-    warningOnce(Wording.warning(warning, places), hint: Wording.wayOut(of: warning))
+    warningOnce(wording.warning(warning, places), hint: wording.wayOut(of: warning))
   }
 
   /// Tells that a memo is kept and waits.
   func waits(_ id: Memo.ID, _ reason: String, _ words: String, _ places: Places) {
+    let kept = wording.phrases.capture.kept + wording.phrases.basics.colon + words
     result(
-      "\(MemoLine.short(id))  is kept: \(words)",
+      "\(MemoLine.short(id))  \(kept)",
       [
         "event": "waiting", "id": .string(id.description), "reason": .string(reason),
         "words": .string(words),
@@ -165,9 +174,10 @@ extension Console {
 
 extension Wording {
   /// Why a courier stopped.
-  static func trouble(_ trouble: DeliveryTrouble, _ places: Places) -> String {
+  func trouble(_ trouble: DeliveryTrouble, _ places: Places) -> String {
     switch trouble {
-    case .notLocked(let path, let error): "\(places.shown(path)) can't be locked: \(error)"
+    case .notLocked(let path, let error):
+      phrases.system.notLocked(places.shown(path), system(error))
     case .ledger(let failure): ledger(failure, places).words
     }
   }

@@ -94,17 +94,10 @@ extension Desk {
     plan.folder = vault.folder.value
     plan.filename = vault.filename.value
     plan.template = vault.template.value
-    plan.language = vault.locale.value ?? language(settings)
+    plan.language = vault.locale.value ?? console.configuration.language
     plan.entry = vault.entry.value.planned(in: plan.language)
     plan.dayStart = settings.dayStartsAt.value
     return plan
-  }
-
-  /// The language of dates and messages: the configuration's, else the system's.
-  func language(_ settings: Settings) -> Language {
-    if let language = settings.language.value { return language }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Process.environment($0) }.first
-    return locale.flatMap { Language(locale: $0) } ?? .en
   }
 }
 

@@ -2,6 +2,7 @@ import Memos
 import Posix
 import Recording
 import Timekeeping
+import Translations
 
 extension Desk {
   /// Runs what reads the ledger; a failure ends the command.
@@ -9,7 +10,7 @@ extension Desk {
     do throws(LedgerFailure) {
       return try body()
     } catch {
-      throw Stop(error.status, Wording.ledger(error, places))
+      throw Stop(error.status, wording.ledger(error, places))
     }
   }
 
@@ -21,17 +22,17 @@ extension Desk {
   /// The one memo whose ID begins or ends with `text`.
   func memo(named text: String) throws(Stop) -> Memo.ID {
     guard text.utf8.count(where: { $0 != UInt8(ascii: "-") }) >= 4 else {
-      throw Stop(.usage, "\(text) is too short for an ID: it takes at least 4 characters of one")
+      throw Stop(.usage, phrases.usage.shortID(text))
     }
     let found = try read { () throws(LedgerFailure) in try ledger.memos(named: text) }
     guard let id = found.first else {
       throw Stop(
-        .notFound, "no memo's ID begins or ends with \(text)", hint: "slip history shows IDs")
+        .notFound, phrases.usage.unknownID(text), hint: phrases.usage.showsIDs)
     }
     guard found.count == 1 else {
       throw Stop(
-        .usage, "\(text) stands for \(found.count) memos",
-        hint: "one of: " + found.prefix(20).map(\.description).joined(separator: ", "))
+        .usage, phrases.usage.ambiguousID(found.count, text),
+        hint: phrases.usage.oneOf(found.prefix(20).map(\.description).joined(separator: ", ")))
     }
     return id
   }
@@ -50,7 +51,7 @@ extension Desk {
       }
     }
     guard let found else {
-      throw Stop(.notFound, "there is no memo: none was captured, or all are dropped or undone")
+      throw Stop(.notFound, phrases.history.noMemo)
     }
     return found
   }
@@ -100,7 +101,6 @@ extension Desk {
   func warn(of outbox: Outbox) {
     guard !outbox.unread.isEmpty else { return }
     console.warning(
-      "\(Wording.count(outbox.unread.count, "segment")) of the ledger can't be read",
-      hint: "slip doctor names them")
+      phrases.ledger.unreadSegments(outbox.unread.count), hint: phrases.ledger.namesSegments)
   }
 }

@@ -3,6 +3,7 @@ import Memos
 import Posix
 import Recording
 import Timekeeping
+import Translations
 
 /// What every command works with. Each thing is made when it is first needed: a memo that is only
 /// to be accepted needs no settings.
@@ -14,35 +15,22 @@ final class Desk {
   init(_ arguments: Arguments, _ console: Console) throws(Stop) {
     guard let places = Places(arguments) else {
       throw Stop(
-        .badConfiguration, "HOME is not set",
-        hint: "set HOME, or SLIP_STATE and SLIP_CONFIG and XDG_DATA_HOME")
+        .badConfiguration, console.wording.phrases.system.homeNotSet,
+        hint: console.wording.phrases.system.setHome)
     }
     self.places = places
     self.console = console
     ledger = Ledger(at: places.state, keys: Keyring(at: places.keys))
   }
 
-  /// What the configuration says.
-  enum Reading {
-    /// There is none: standard values, no sink.
-    case absent
-    case read(Settings)
-    /// It says nothing that can be relied on.
-    case wrong(Problems, bytes: [UInt8])
-    /// The system does not let it be read.
-    case unreadable(Errno)
+  /// The words for a person.
+  var wording: Wording { console.wording }
 
-    /// What keeps memos from being delivered by it; nil if nothing does.
-    func obstacle(_ places: Places) -> DeliveryFailure.Cause? {
-      switch self {
-      case .absent: .init(.noSink)
-      case .read(let settings): settings.sinks.isEmpty ? .init(.noSink) : nil
-      case .wrong: .init(.brokenConfiguration, at: places.configuration)
-      case .unreadable(let error):
-        .init(.brokenConfiguration, at: places.configuration, number: Int(error.rawValue))
-      }
-    }
-  }
+  /// The phrases that they are made of.
+  var phrases: Phrases { wording.phrases }
+
+  /// What the configuration says.
+  var settings: ConfigurationFile.Reading { console.configuration.reading }
 
   /// Why a memo that no route was found for waits; nil if nothing but its turn is missing.
   var obstacleToRouting: DeliveryFailure.Cause? {
@@ -51,21 +39,6 @@ final class Desk {
     let named = Set(settings.routes.flatMap(\.sinks.value))
     return settings.sinks.allSatisfy { named.contains($0.name.value) } ? .init(.noRoute) : nil
   }
-
-  /// The configuration, read once.
-  private(set) lazy var settings: Reading = {
-    let bytes: [UInt8]
-    do throws(Errno) {
-      bytes = try File(atPath: places.configuration, for: .read).readAll()
-    } catch {
-      return error == .noEntry ? .absent : .unreadable(error)
-    }
-    do throws(Problems) {
-      return .read(try Settings(reading: bytes))
-    } catch {
-      return .wrong(error, bytes: bytes)
-    }
-  }()
 
   /// The wall clock, and the local offset at that moment.
   func now() -> Timestamp {
@@ -77,5 +50,21 @@ final class Desk {
   func at(_ instant: Instant) -> Timestamp {
     let seconds = Clock.secondsEastOfUTC(atMilliseconds: instant.milliseconds)
     return Timestamp(instant, offset: UTCOffset(seconds: seconds) ?? .utc)
+  }
+
+  /// A path that was typed, whole.
+  func absolute(_ typed: String) throws(Stop) -> String {
+    do throws(Errno) {
+      return try places.absolute(typed)
+    } catch {
+      throw Stop(
+        .notFound, phrases.system.folderUnknown(typed, wording.system(error)),
+        hint: phrases.system.wholePath)
+    }
+  }
+
+  /// Ends a command for which standard input could not be read.
+  func inputNotRead(_ error: Errno) -> Stop {
+    Stop(.inputOutput, phrases.system.inputNotRead(wording.system(error)))
   }
 }

@@ -1,6 +1,7 @@
 import Memos
 import Posix
 import Recording
+import Translations
 
 extension DoctorCommand {
   /// What is attached to memos that wait: is its sealed copy there, as long as it should be, and
@@ -15,9 +16,10 @@ extension DoctorCommand {
         guard let reason = unreadable(attachment) else { continue }
         bad += 1
         tell(
-          "attachment", .bad,
-          "\(desk.places.shown(desk.ledger.attachments.path(of: attachment.id))) can't be read: "
-            + Wording.unreadable(reason),
+          words.attachment, .bad,
+          desk.phrases.system.notRead(
+            desk.places.shown(desk.ledger.attachments.path(of: attachment.id)),
+            desk.wording.unreadable(reason)),
           hint: wayOut(of: reason))
       }
       tellCount(of: waiting, size: size, bad: bad)
@@ -49,16 +51,16 @@ extension DoctorCommand {
       let needed = Set(waiting.map(\.id))
       let left = try desk.ledger.attachments.sealed().count { !needed.contains($0) }
       guard left > 0 || !waiting.isEmpty else { return }
-      let count = Wording.count(waiting.count, "sealed attachment")
       tell(
-        "attachments", bad > 0 ? .bad : .good,
-        "\(count) of \(Wording.count(size, "byte")) in all \(waiting.count == 1 ? "waits" : "wait")"
-          + (bad > 0 ? ", \(bad) of them unreadable" : "")
-          + (left > 0 ? "; \(left) that no memo waits for go with a delivery, after a day" : ""))
+        words.attachments, bad > 0 ? .bad : .good,
+        words.attachmentsWait(waiting.count, desk.phrases.basics.bytes(size))
+          + (bad > 0 ? words.unreadableOfThem(bad) : "")
+          + (left > 0 ? words.leftOver(left) : ""))
     } catch {
+      let folder = desk.places.shown(desk.ledger.attachments.path)
       tell(
-        "attachments", .bad, "\(desk.places.shown(desk.ledger.attachments.path)): \(error)",
-        hint: "mend its permissions")
+        words.attachments, .bad, folder + desk.phrases.basics.colon + desk.wording.system(error),
+        hint: words.mendPermissions)
     }
   }
 }

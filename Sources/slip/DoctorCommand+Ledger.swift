@@ -1,4 +1,5 @@
 import Recording
+import Translations
 
 extension DoctorCommand {
   /// Every segment: can it be read, and what is damaged? Damaged bytes are copied aside.
@@ -8,56 +9,55 @@ extension DoctorCommand {
       for report in reports { try tell(of: report) }
       let outbox = try desk.ledger.outbox()
       let events = reports.reduce(0) { $0 + $1.eventCount }
+      let waiting = outbox.memos.count { !$0.status.isDone }
+      let basics = desk.phrases.basics
       tell(
-        "ledger", .good,
-        "\(Wording.count(events, "event")) in \(Wording.count(reports.count, "segment")), "
-          + "\(Wording.count(outbox.memos.count { !$0.status.isDone }, "memo")) in the outbox")
+        words.ledger, .good,
+        words.ledgerHolds(
+          basics.events(events), basics.segments(reports.count), basics.memos(waiting)))
     } catch {
-      let said = Wording.ledger(error, desk.places)
-      tell("ledger", .bad, said.words, hint: said.hint)
+      let said = desk.wording.ledger(error, desk.places)
+      tell(words.ledger, .bad, said.words, hint: said.hint)
     }
   }
 
   private func tell(of report: SegmentReport) throws(LedgerFailure) {
-    let subject = "segment \(report.number)"
+    let subject = words.segment("\(report.number)")
+    let basics = desk.phrases.basics
     if let reason = report.unreadable {
       tell(
         subject, .bad,
-        "can't be read: \(Wording.unreadable(reason)); \(Wording.count(report.eventCount, "event")) "
-          + "in \(report.byteCount) bytes",
+        words.segmentUnreadable(
+          desk.wording.unreadable(reason), basics.events(report.eventCount),
+          basics.bytes(report.byteCount)),
         hint: wayOut(of: reason))
     }
     for damage in report.damages {
       let path = try desk.ledger.quarantine(damage)
-      let kind = damage.cause == .seal ? "changed by someone" : "damaged"
+      let say = damage.cause == .seal ? words.bytesChanged : words.bytesDamaged
       tell(
         subject, .bad,
-        "bytes \(damage.range.lowerBound) to \(damage.range.upperBound) are \(kind); "
-          + "\(Wording.count(damage.missingCount, "event")) can't be read; all behind them can",
-        hint: "a copy of the bytes is in \(desk.places.shown(path)); check the disk")
+        say(
+          "\(damage.range.lowerBound)", "\(damage.range.upperBound)",
+          basics.events(damage.missingCount)),
+        hint: words.copyKept(desk.places.shown(path)))
     }
     for range in report.torn {
-      tell(
-        subject, .good,
-        "\(range.count) bytes of a write that was cut short were passed over; it was never reported"
-      )
+      tell(subject, .good, words.passedOver(range.count))
     }
     if let tail = report.tail {
-      tell(subject, .warning, "ends in \(tail.count) bytes of a write that was cut short")
+      tell(subject, .warning, words.endsTorn(tail.count))
     }
     if let abandoned = report.abandoned {
-      tell(
-        subject, .warning,
-        "\(abandoned.count) bytes did not reach the disk and were written again elsewhere",
-        hint: "check the disk")
+      tell(subject, .warning, words.abandoned(abandoned.count), hint: words.checkDisk)
     }
   }
 
   func wayOut(of reason: Unreadable) -> String? {
     switch reason {
-    case .keyMissing, .keyWrong: "slip key import takes the key from where it is kept"
-    case .refused: "mend the file's permissions"
-    case .unknownFormat: "use the newer version of slip that wrote it"
+    case .keyMissing, .keyWrong: words.importKey
+    case .refused: words.mendFile
+    case .unknownFormat: words.newerSlip
     case .missing, .damagedHeader, .brokenSeal: nil
     }
   }

@@ -5,6 +5,7 @@ import Posix
 import Recording
 import Sealing
 import Timekeeping
+import Translations
 import Vaults
 
 /// `slip doctor`: looks at everything, and says how to mend what is wrong.
@@ -12,6 +13,7 @@ struct DoctorCommand {
   let desk: Desk
   let arguments: Arguments
   private let findings = Findings()
+  var words: Phrases.Doctor { desk.phrases.doctor }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -46,44 +48,45 @@ struct DoctorCommand {
   }
 
   /// Tells of one thing that was looked at.
-  func tell(_ subject: String, _ state: State, _ words: String, hint: String? = nil) {
+  func tell(_ subject: String, _ state: State, _ finding: String, hint: String? = nil) {
     findings.worst = max(findings.worst, state)
-    let colour: Console.Colour =
+    let (mark, colour): (String, Console.Colour) =
       switch state {
-      case .good: .green
-      case .warning: .yellow
-      case .bad: .red
+      case .good: (words.good, .green)
+      case .warning: (words.warning, .yellow)
+      case .bad: (words.bad, .red)
       }
     var object: Object = [
-      "subject": .string(subject), "state": .string(state.rawValue), "words": .string(words),
+      "subject": .string(subject), "state": .string(state.rawValue), "words": .string(finding),
     ]
     object["hint"] = hint.map(Value.string)
-    let mark = desk.console.coloured(state.rawValue, colour)
     desk.console.result(
-      "\(mark)  \(subject): \(words)" + (hint.map { "\n      → \($0)" } ?? ""), object)
+      desk.console.coloured(mark, colour) + "  " + subject + desk.phrases.basics.colon + finding
+        + (hint.map { "\n      → \($0)" } ?? ""), object)
   }
 
   private func lookAtConfiguration() {
     let path = desk.places.shown(desk.places.configuration)
     switch desk.settings {
     case .absent:
-      tell("configuration", .warning, "\(path) is not there", hint: "slip init writes one")
+      tell(
+        words.configuration, .warning, desk.phrases.system.notThere(path), hint: words.initWrites)
     case .unreadable(let error):
-      tell("configuration", .bad, "\(path) can't be read: \(error)", hint: "mend its permissions")
+      tell(
+        words.configuration, .bad, desk.phrases.system.notRead(path, desk.wording.system(error)),
+        hint: words.mendPermissions)
     case .wrong(let problems, bytes: _):
       tell(
-        "configuration", .bad, "\(path) has \(Wording.count(problems.all.count, "problem"))",
-        hint: "slip config check shows them")
+        words.configuration, .bad, words.hasProblems(problems.all.count, path),
+        hint: words.checkShows)
     case .read(let settings):
       let count = settings.sinks.count
       tell(
-        "configuration", count == 0 ? .warning : .good,
-        "\(path), \(Wording.count(count, "sink"))",
-        hint: count == 0 ? "slip init shows how a sink is written" : nil)
+        words.configuration, count == 0 ? .warning : .good,
+        words.hasSinks(path, desk.phrases.basics.sinks(count)),
+        hint: count == 0 ? words.initShows : nil)
       if count > 0, let cause = desk.obstacleToRouting {
-        tell(
-          "routes", .warning, "memos that no route is for have nowhere to go",
-          hint: Wording.wayOut(of: cause))
+        tell(words.routes, .warning, words.nowhereToGo, hint: desk.wording.wayOut(of: cause))
       }
     }
   }
@@ -93,17 +96,16 @@ struct DoctorCommand {
       let files = try desk.ledger.keys.files()
       for (id, failure) in files {
         guard let failure else { continue }
-        let said = Wording.key(failure, desk.places)
-        tell("key \(id)", .bad, said.words, hint: said.hint)
+        let said = desk.wording.key(failure, desk.places)
+        tell(words.key("\(id)"), .bad, said.words, hint: said.hint)
       }
       let usable = files.count { $0.failure == nil }
       tell(
-        "keys", .good,
-        "\(Wording.count(usable, "usable key")) in \(desk.places.shown(desk.places.keys))",
-        hint: usable > 0 ? "slip key export prints one for a safe place" : nil)
+        words.keys, .good, words.usableKeys(usable, desk.places.shown(desk.places.keys)),
+        hint: usable > 0 ? words.exportPrints : nil)
     } catch {
-      let said = Wording.key(error, desk.places)
-      tell("keys", .bad, said.words, hint: said.hint)
+      let said = desk.wording.key(error, desk.places)
+      tell(words.keys, .bad, said.words, hint: said.hint)
     }
   }
 
@@ -111,7 +113,7 @@ struct DoctorCommand {
     let now = desk.now()
     let year = now.rfc3339.prefix(4)
     tell(
-      "clock", year < "2024" ? .bad : .good, now.rfc3339,
-      hint: year < "2024" ? "set the clock: memos carry its time" : nil)
+      words.clock, year < "2024" ? .bad : .good, now.rfc3339,
+      hint: year < "2024" ? words.setClock : nil)
   }
 }

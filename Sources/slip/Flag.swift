@@ -1,3 +1,5 @@
+import Translations
+
 /// Every option that any command takes: the raw value is its long name.
 enum Flag: String, CaseIterable {
   case app
@@ -77,35 +79,35 @@ enum Flag: String, CaseIterable {
   }
 
   /// One line for help.
-  var summary: String {
+  func summary(_ words: Phrases.Options) -> String {
     switch self {
-    case .app: "open it, in the program that obsidian:// addresses belong to"
-    case .at: "the memo's time (RFC 3339) instead of now"
-    case .attach: "attach this file, - for standard input; may be given again"
-    case .config: "read this configuration file"
-    case .dryRun: "say what would be done and do nothing"
-    case .each: "take many memos from standard input"
-    case .full: "show whole texts"
-    case .help: "show this"
-    case .json: "print one JSON object a line"
-    case .locale: "the language of dates: en ja es fr de it pt ko zh-Hans ar"
-    case .name: "what the file of --attach - is called"
-    case .noDeliver: "accept only, and leave delivery to the next run"
-    case .number: "how many (default 20)"
-    case .repair: "deliver again what is missing, under the same ID"
-    case .repairEncoding: "replace bytes that are not UTF-8, and NUL, by U+FFFD"
-    case .sink: "only this sink"
-    case .since: "only what was captured at or after this time or day"
-    case .state: "keep the ledger here"
-    case .status: "only memos with this status, as history shows it: waiting, delivered, undone …"
-    case .tag: "a tag, without its #; may be given again"
-    case .title: "a title"
-    case .to: "deliver to this sink only; may be given again"
-    case .until: "only what was captured before this time, or up to the end of this day"
-    case .vault: "use this vault with defaults, making it if there is none"
-    case .version: "show the version"
-    case .wait: "wait until every sink has settled"
-    case .yes: "do not ask"
+    case .app: words.app
+    case .at: words.at
+    case .attach: words.attach
+    case .config: words.config
+    case .dryRun: words.dryRun
+    case .each: words.each
+    case .full: words.full
+    case .help: words.help
+    case .json: words.json
+    case .locale: words.locale
+    case .name: words.name
+    case .noDeliver: words.noDeliver
+    case .number: words.number
+    case .repair: words.repair
+    case .repairEncoding: words.repairEncoding
+    case .sink: words.sink
+    case .since: words.since
+    case .state: words.state
+    case .status: words.status
+    case .tag: words.tag
+    case .title: words.title
+    case .to: words.to
+    case .until: words.until
+    case .vault: words.vault
+    case .version: words.version
+    case .wait: words.wait
+    case .yes: words.yes
     }
   }
 }

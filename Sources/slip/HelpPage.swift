@@ -1,49 +1,62 @@
+import Translations
+
 /// What `--help` prints.
-enum HelpPage {
+struct HelpPage {
   static let version = "slip 0.1.0"
 
+  private let phrases: Phrases
+  private var help: Phrases.Help { phrases.help }
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+  }
+
   /// The page of all commands.
-  static func overview() -> String {
+  func overview() -> String {
     let rows = CommandTable.Name.allCases.map { name in
       let entry = CommandTable.entry(name)
-      return ("slip \(name.rawValue) \(entry.operands)".trimmingEnd(), entry.summary)
+      return ("slip \(name.rawValue) \(entry.operands)".trimmingEnd(), entry.words(help).summary)
     }
+    let margin = String(repeating: " ", count: TextWidth.columns(of: help.usage))
     return """
-      Slip is where a thought goes the moment it occurs.
+      \(help.motto)
 
-      usage: slip COMMAND [OPTIONS]
-             slip < FILE               capture standard input as one memo
+      \(help.usage) slip COMMAND [OPTIONS]
+      \(margin) slip < FILE               \(help.inputAsMemo)
 
       \(table(rows))
 
-      Options of every command:
-      \(table(CommandTable.common.map { ($0.usage, $0.summary) }))
+      \(help.commonOptions)
+      \(options(CommandTable.common))
 
-      slip COMMAND --help says more about one of them.
+      \(help.saysMore)
 
       """
   }
 
   /// The page of one command.
-  static func page(_ name: CommandTable.Name) -> String {
+  func page(_ name: CommandTable.Name) -> String {
     let entry = CommandTable.entry(name)
-    var parts = ["usage: slip \(name.rawValue) \(entry.operands) [OPTIONS]".collapsingSpaces()]
-    parts.append(entry.summary.prefix(1).uppercased() + entry.summary.dropFirst() + ".")
-    if !entry.details.isEmpty { parts.append(entry.details) }
+    let words = entry.words(help)
+    let usage = "slip \(name.rawValue) \(entry.operands) [OPTIONS]".collapsingSpaces()
+    var parts = ["\(help.usage) \(usage)", help.sentence(words.summary)]
+    if let details = words.details { parts.append(details) }
     if !entry.verbs.isEmpty {
       parts.append(
-        table(entry.verbs.map { ("\($0.verb) \($0.operands)".trimmingEnd(), $0.summary) }))
+        table(entry.verbs.map { ("\($0.verb) \($0.operands)".trimmingEnd(), $0.summary(help)) }))
     }
-    parts.append(
-      "Options:\n" + table((entry.flags + CommandTable.common).map { ($0.usage, $0.summary) }))
+    parts.append("\(help.options)\n\(options(entry.flags + CommandTable.common))")
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-    }.joined(separator: "\n")
+  private func options(_ flags: [Flag]) -> String {
+    table(flags.map { ($0.usage, $0.summary(phrases.options)) })
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map { TextWidth.columns(of: $0.0) }.max() ?? 0
+    return rows.map { left, right in "  \(TextWidth.padded(left, to: width))  \(right)" }
+      .joined(separator: "\n")
   }
 }
 

@@ -2,6 +2,7 @@ import JSON
 import Memos
 import Recording
 import Timekeeping
+import Translations
 
 /// `slip history`: what happened to which memo, newest last; with an ID, all that happened to it.
 struct HistoryCommand {
@@ -56,8 +57,8 @@ struct HistoryCommand {
       }
     let text =
       arguments.has(.full)
-      ? "\n" + MemoLine.lines(memo).map { "    " + $0 }.joined(separator: "\n")
-      : "  " + MemoLine.preview(memo)
+      ? "\n" + MemoLine.lines(memo, desk.wording).map { "    " + $0 }.joined(separator: "\n")
+      : "  " + MemoLine.preview(memo, desk.wording)
     desk.console.result(
       """
       \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \
@@ -90,7 +91,7 @@ struct HistoryCommand {
   static func show(_ id: Memo.ID, _ desk: Desk) throws -> ExitStatus {
     let history = try desk.read { () throws(LedgerFailure) in try desk.ledger.history(of: id) }
     guard let history else {
-      throw Stop(.notFound, "the memo \(MemoLine.short(id)) is not in the history")
+      throw Stop(.notFound, desk.phrases.history.notInHistory(MemoLine.short(id)))
     }
     for event in history.events {
       for line in EventLine.all(event, about: id, desk) {
@@ -100,7 +101,7 @@ struct HistoryCommand {
     if desk.console.style == .text {
       desk.console.result("")
       if let title = history.memo.title { desk.console.result("# " + MemoLine.harmless(title)) }
-      for line in MemoLine.lines(history.memo) { desk.console.result(line) }
+      for line in MemoLine.lines(history.memo, desk.wording) { desk.console.result(line) }
     }
     return .done
   }
@@ -119,8 +120,8 @@ struct HistoryFilter {
     sink = arguments[.sink].map(SinkName.init)
     status = try arguments[.status].map { text throws(UsageError) in
       guard let status = MemoState.Status(rawValue: text) else {
-        let known = MemoState.Status.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badValue(.status, text, expected: known)
+        let known = MemoState.Status.allCases.map(\.rawValue)
+        throw .badValue(.status, text, expected: .oneOf(known))
       }
       return status
     }
@@ -146,7 +147,7 @@ struct HistoryFilter {
   static func count(_ arguments: Arguments) throws(UsageError) -> Int {
     guard let text = arguments[.number] else { return 20 }
     guard let count = Int(text), count > 0 else {
-      throw .badValue(.number, text, expected: "a number over 0")
+      throw .badValue(.number, text, expected: .positiveNumber)
     }
     return count
   }
@@ -165,8 +166,7 @@ struct HistoryFilter {
       let day = try Day(text)
       return desk.start(of: endOfDay ? day.advanced(by: 1) : day)
     } catch {
-      throw .badValue(
-        flag, text, expected: "a day like 2026-11-30 or a time like 2026-11-30T14:32:00Z")
+      throw .badValue(flag, text, expected: .dayOrTime)
     }
   }
 }

@@ -1,11 +1,15 @@
 import Configuration
 import JSON
 import Posix
+import Translations
 
 /// `slip init`: writes a commented configuration for a vault, and makes the vault if there is none.
 struct InitCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.Configuration { desk.phrases.configuration }
+
+  private static let example = "slip init ~/Notes"
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -18,20 +22,19 @@ struct InitCommand {
     if case .absent = desk.settings {
     } else {
       throw Stop(
-        .cannotCreate, "\(desk.places.shown(path)) is there already and was left as it is",
-        hint: "slip config check reads it; slip config show shows what is in effect")
+        .cannotCreate, phrases.alreadyThere(desk.places.shown(path)), hint: phrases.checkReads)
     }
     guard let vault = arguments.operands.first else { return try offer() }
     if vault.isEmpty {
-      throw Stop(.usage, "slip init needs a vault, not an empty name", hint: "slip init ~/Notes")
+      throw Stop(.usage, phrases.emptyVault, hint: Self.example)
     }
-    let absolute = try desk.places.absolute(vault)
+    let absolute = try desk.absolute(vault)
     try make(absolute)
     try write(Settings.template(vault: desk.places.shown(absolute)), to: path)
     desk.console.result(
-      "\(desk.places.shown(path)) is written, for the vault \(desk.places.shown(absolute))",
+      phrases.written(desk.places.shown(path), desk.places.shown(absolute)),
       ["config": .string(path), "vault": .string(absolute)])
-    if desk.console.style == .text { desk.console.hint("try it: slip add \"my first memo\"") }
+    if desk.console.style == .text { desk.console.hint(phrases.tryIt) }
     return .done
   }
 
@@ -39,14 +42,13 @@ struct InitCommand {
   private func offer() throws -> ExitStatus {
     let vaults = ObsidianVaults.listed(desk.places)
     guard !vaults.isEmpty else {
-      throw Stop(
-        .usage, "slip init needs a vault: the folder of your notes", hint: "slip init ~/Notes")
+      throw Stop(.usage, phrases.needsVault, hint: Self.example)
     }
     for vault in vaults {
       desk.console.result(
         "slip init \(Wording.quoted(desk.places.shown(vault)))", ["vault": .string(vault)])
     }
-    desk.console.hint("these are the vaults that Obsidian knows: choose one")
+    desk.console.hint(phrases.knownVaults)
     return .usage
   }
 
@@ -55,7 +57,8 @@ struct InitCommand {
       _ = try Folder(making: vault, mode: 0o755)
     } catch {
       throw Stop(
-        .cannotCreate, "the vault \(desk.places.shown(vault)) can't be made: \(error)")
+        .cannotCreate,
+        phrases.vaultNotMade(desk.places.shown(vault), desk.wording.system(error)))
     }
   }
 
@@ -68,7 +71,9 @@ struct InitCommand {
       try folder.publish(
         Array(text.utf8), as: name, scratch: ".\(name).\(Process.number).new", mode: 0o600)
     } catch {
-      throw Stop(.cannotCreate, "\(desk.places.shown(path)) can't be written: \(error)")
+      throw Stop(
+        .cannotCreate,
+        desk.phrases.system.notWritten(desk.places.shown(path), desk.wording.system(error)))
     }
   }
 }

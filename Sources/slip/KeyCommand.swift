@@ -3,11 +3,13 @@ import Posix
 import Recording
 import Sealing
 import Timekeeping
+import Translations
 
 /// `slip key`: lists, rotates, exports and imports the master keys.
 struct KeyCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.Ledger { desk.phrases.ledger }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -34,8 +36,9 @@ struct KeyCommand {
     let current = try current()
     for (id, failure) in try attempt({ () throws(KeyFailure) in try desk.ledger.keys.files() }) {
       let state = failure != nil ? "wrong" : id == current ? "current" : "usable"
+      let words = failure != nil ? phrases.wrong : id == current ? phrases.current : phrases.usable
       desk.console.result(
-        "\(id)  \(state)", ["key": .string(id.description), "state": .string(state)])
+        "\(id)  \(words)", ["key": .string(id.description), "state": .string(state)])
     }
     return .done
   }
@@ -46,7 +49,7 @@ struct KeyCommand {
     }
     let id = try current()?.description ?? ""
     desk.console.result(
-      "what comes from now on is sealed under \(id); keep the older keys for what came before",
+      phrases.sealedUnder(id),
       ["key": .string(id), "state": "current"])
     return .done
   }
@@ -55,16 +58,15 @@ struct KeyCommand {
     let id =
       try name.map { text in
         guard let id = KeyID(text) else {
-          throw Stop(.notFound, "\(text) is not the ID of a key", hint: "slip key lists them")
+          throw Stop(.notFound, phrases.noKeyID(text), hint: phrases.listsKeys)
         }
         return id
       } ?? current()
-    guard let id else { throw Stop(.notFound, "there is no key yet") }
+    guard let id else { throw Stop(.notFound, phrases.noKey) }
     let key = try attempt { () throws(KeyFailure) in try desk.ledger.keys.key(id) }
     desk.console.raw(key.exposedText())
     if desk.console.style == .text {
-      desk.console.note(
-        "slip: whoever has this text can read the ledger: keep it where a password is kept")
+      desk.console.note("slip: " + phrases.guardKey)
     }
     return .done
   }
@@ -74,13 +76,13 @@ struct KeyCommand {
     do throws(Errno) {
       bytes = try StandardStream.input.read(upTo: 4_096)
     } catch {
-      throw Stop(.inputOutput, "standard input can't be read: \(error)")
+      throw desk.inputNotRead(error)
     }
     let id = try attempt { () throws(KeyFailure) in
       try desk.ledger.keys.take(exposedText: String(decoding: bytes, as: UTF8.self))
     }
     desk.console.result(
-      "the key \(id) is here", ["key": .string(id.description), "state": "usable"])
+      phrases.keyIsHere("\(id)"), ["key": .string(id.description), "state": "usable"])
     return .done
   }
 
@@ -88,7 +90,7 @@ struct KeyCommand {
     do throws(KeyFailure) {
       return try body()
     } catch {
-      throw Stop(error.status, Wording.key(error, desk.places))
+      throw Stop(error.status, desk.wording.key(error, desk.places))
     }
   }
 }

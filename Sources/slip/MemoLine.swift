@@ -2,6 +2,7 @@ import JSON
 import Memos
 import Recording
 import Timekeeping
+import Translations
 
 /// How a memo looks in a list: to a person and to a script.
 enum MemoLine {
@@ -18,12 +19,12 @@ enum MemoLine {
 
   /// The title, or the first line of the text, or what is attached; cut to `limit` characters and
   /// without what a terminal would obey. How many files are attached follows.
-  static func preview(_ memo: Memo, limit: Int = 56) -> String {
+  static func preview(_ memo: Memo, _ wording: Wording, limit: Int = 56) -> String {
     var shown = harmless(memo.title ?? firstLine(memo))
     if shown.isEmpty { shown = memo.attachments.map { name($0) }.joined(separator: ", ") }
     if shown.count > limit { shown = shown.prefix(limit - 1) + "…" }
     let count = memo.attachments.count
-    return count == 0 ? shown : "\(shown) [\(Wording.count(count, "file"))]"
+    return count == 0 ? shown : "\(shown) [\(wording.phrases.basics.files(count))]"
   }
 
   /// What JSON says of what is attached; nil where nothing is.
@@ -46,10 +47,10 @@ enum MemoLine {
   }
 
   /// The whole text, and a line for each file that is attached, without what a terminal would obey.
-  static func lines(_ memo: Memo) -> [String] {
+  static func lines(_ memo: Memo, _ wording: Wording) -> [String] {
     let text = harmless(memo.text).split(separator: "\n", omittingEmptySubsequences: false)
     return (memo.text.isEmpty && !memo.attachments.isEmpty ? [] : text.map(String.init))
-      + memo.attachments.map { "+ \(name($0)), \(Wording.count($0.byteCount, "byte"))" }
+      + memo.attachments.map { "+ \(name($0)), \(wording.phrases.basics.bytes($0.byteCount))" }
   }
 
   /// `text` with every control character but tab and line end replaced by U+FFFD.
@@ -67,10 +68,12 @@ enum MemoLine {
   }
 
   /// What JSON says of a failure.
-  static func failure(_ cause: DeliveryFailure.Cause, _ places: Places) -> [Object.Member] {
+  static func failure(
+    _ cause: DeliveryFailure.Cause, _ wording: Wording, _ places: Places
+  ) -> [Object.Member] {
     var members = [
       Object.Member(name: "reason", value: .string(cause.kind.rawValue)),
-      Object.Member(name: "words", value: .string(Wording.cause(cause, places))),
+      Object.Member(name: "words", value: .string(wording.cause(cause, places))),
     ]
     if let place = cause.place {
       members.append(Object.Member(name: "place", value: .string(place)))
@@ -79,9 +82,11 @@ enum MemoLine {
   }
 
   /// What JSON says of a warning.
-  static func warning(_ warning: DeliveryWarning, _ places: Places) -> Object {
+  static func warning(
+    _ warning: DeliveryWarning, _ wording: Wording, _ places: Places
+  ) -> Object {
     var object: Object = [
-      "reason": .string(warning.kind.rawValue), "words": .string(Wording.warning(warning, places)),
+      "reason": .string(warning.kind.rawValue), "words": .string(wording.warning(warning, places)),
       "place": .string(warning.place),
     ]
     object["line"] = warning.line.map { .integer(Int64($0)) }
@@ -90,10 +95,10 @@ enum MemoLine {
   }
 
   /// What JSON says of a doubt.
-  static func doubt(_ doubt: Doubt) -> [Object.Member] {
+  static func doubt(_ doubt: Doubt, _ wording: Wording) -> [Object.Member] {
     [
       Object.Member(name: "reason", value: "unreadable-record"),
-      Object.Member(name: "words", value: .string(Wording.doubt(doubt))),
+      Object.Member(name: "words", value: .string(wording.doubt(doubt))),
     ]
   }
 }

@@ -2,12 +2,14 @@ import JSON
 import Memos
 import Posix
 import Recording
+import Translations
 import Vaults
 
 /// `slip open`: where a memo is, and its address for Obsidian.
 struct OpenCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.History { desk.phrases.history }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -19,7 +21,7 @@ struct OpenCommand {
     let id = try arguments.operands.first.map(desk.memo) ?? desk.newestMemo()
     let history = try desk.read { () throws(LedgerFailure) in try desk.ledger.history(of: id) }
     guard let history else {
-      throw Stop(.notFound, "the memo \(MemoLine.short(id)) is not in the history")
+      throw Stop(.notFound, phrases.notInHistory(MemoLine.short(id)))
     }
     let places = try places(of: history)
     for place in places { show(place, of: id) }
@@ -59,8 +61,8 @@ struct OpenCommand {
     if let refusal { throw refusal }
     let short = MemoLine.short(id)
     throw Stop(
-      .notFound, "\(short) is in no note: it is \(history.state.status.rawValue)",
-      hint: "slip history \(short) says what became of it")
+      .notFound, phrases.inNoNote(short, history.state.status.rawValue),
+      hint: phrases.becameOf(short))
   }
 
   /// What is known to be another memo's is not this one's: all memos of the vault are looked for.
@@ -74,7 +76,8 @@ struct OpenCommand {
         of: index, among: all.map(\.memo), text: { all[$0].text(in: desk.ledger) })
     } catch {
       throw Stop(
-        .unavailable, Wording.cause(error.cause, desk.places), hint: Wording.wayOut(of: error.cause)
+        .unavailable, desk.wording.cause(error.cause, desk.places),
+        hint: desk.wording.wayOut(of: error.cause)
       )
     }
     switch finding {
@@ -83,13 +86,13 @@ struct OpenCommand {
     case .missing:
       throw Stop(
         .notFound,
-        "\(MemoLine.short(delivery.state.id)) is not in "
-          + "\(desk.places.shown(MemoLine.harmless(delivery.receipt.place))) any more, "
-          + "nor in another note",
-        hint: "slip verify --repair delivers it again")
+        phrases.notThereAnyMore(
+          MemoLine.short(delivery.state.id),
+          desk.places.shown(MemoLine.harmless(delivery.receipt.place))),
+        hint: phrases.repairDelivers)
     case .unknown(let cause):
       throw Stop(
-        .unavailable, Wording.cause(cause, desk.places), hint: Wording.wayOut(of: cause))
+        .unavailable, desk.wording.cause(cause, desk.places), hint: desk.wording.wayOut(of: cause))
     }
   }
 
@@ -116,11 +119,10 @@ struct OpenCommand {
     do throws(Errno) {
       ending = try ChildProcess.run(["sh", "-c", script, "slip", uri], for: .seconds(10)).ending
     } catch {
-      throw Stop(.unavailable, "no shell can be started: \(error)")
+      throw Stop(.unavailable, phrases.noShell(desk.wording.system(error)))
     }
     guard ending == .exited(0) else {
-      throw Stop(
-        .unavailable, "there is no \(program) to open it with", hint: "open the address by hand")
+      throw Stop(.unavailable, phrases.noOpener(program), hint: phrases.openByHand)
     }
   }
 }

@@ -4,11 +4,13 @@ import Memos
 import Posix
 import Recording
 import Timekeeping
+import Translations
 
 /// `slip outbox`: what waits, for which sink and why; and a person's word on one memo.
 struct OutboxCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.History { desk.phrases.history }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -59,28 +61,35 @@ struct OutboxCommand {
     ]
     object["sink"] = sink.map { .string($0.description) }
     object["status"] = .string(state.status.rawValue)
-    var words = Wording.waiting
+    var words = desk.phrases.capture.turn
     switch state {
     case .pending(let deferral?), .intended(_, after: let deferral?):
-      words = Wording.cause(deferral.cause, desk.places)
-      for member in MemoLine.failure(deferral.cause, desk.places) {
+      words = desk.wording.cause(deferral.cause, desk.places)
+      for member in MemoLine.failure(deferral.cause, desk.wording, desk.places) {
         object[member.name] = member.value
       }
       object["attempts"] = .integer(Int64(deferral.attempts))
       object["next"] = .string(desk.at(deferral.notBefore).rfc3339)
-      words += ", next try \(Wording.relative(deferral.notBefore, to: desk.now().instant))"
+      let time = desk.wording.relative(deferral.notBefore, to: desk.now().instant)
+      words += desk.phrases.basics.comma + phrases.nextTry(time)
     case .held(let cause):
-      words = "held: " + Wording.cause(cause, desk.places)
-      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+      words =
+        desk.phrases.capture.held + desk.phrases.basics.colon
+        + desk.wording.cause(cause, desk.places)
+      for member in MemoLine.failure(cause, desk.wording, desk.places) {
+        object[member.name] = member.value
+      }
     case .uncertain(let doubt):
-      words = Wording.doubt(doubt)
-      for member in MemoLine.doubt(doubt) { object[member.name] = member.value }
+      words = desk.wording.doubt(doubt)
+      for member in MemoLine.doubt(doubt, desk.wording) { object[member.name] = member.value }
     case .pending(nil) where sink == nil:
       guard let cause = desk.obstacleToRouting else { break }
-      words = Wording.cause(cause, desk.places)
-      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+      words = desk.wording.cause(cause, desk.places)
+      for member in MemoLine.failure(cause, desk.wording, desk.places) {
+        object[member.name] = member.value
+      }
     case .retracting:
-      words = "is being taken back"
+      words = phrases.isTakenBack
     case .pending(nil), .intended(_, after: nil), .delivered, .dropped, .retracted:
       break
     }
@@ -90,7 +99,7 @@ struct OutboxCommand {
     desk.console.result(
       """
       \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \(sink.map(desk.places.shown) ?? "–")  \
-      \(MemoLine.preview(memo))
+      \(MemoLine.preview(memo, desk.wording))
               \(desk.console.coloured(words, .yellow))
       """, object)
   }
@@ -100,8 +109,8 @@ struct OutboxCommand {
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
     if outbox.memos.contains(where: { $0.id == id && !$0.status.isDone }) { return }
     throw Stop(
-      .notFound, "\(MemoLine.short(id)) is not in the outbox",
-      hint: "slip history \(MemoLine.short(id)) says what became of it")
+      .notFound, phrases.notInOutbox(MemoLine.short(id)),
+      hint: phrases.becameOf(MemoLine.short(id)))
   }
 
   private func retry(_ id: Memo.ID) throws -> ExitStatus {
@@ -119,9 +128,9 @@ struct OutboxCommand {
     try requireOpen(id)
     if !arguments.has(.yes) {
       guard StandardStream.input.isTerminal else {
-        throw Stop(.usage, "slip outbox drop asks first", hint: "--yes answers beforehand")
+        throw Stop(.usage, phrases.dropAsks, hint: phrases.yesAnswers)
       }
-      desk.console.ask("drop \(MemoLine.short(id)) for good? [y/N] ")
+      desk.console.ask(phrases.dropQuestion(MemoLine.short(id)))
       let answer = try StandardStream.input.readLine()
       guard answer == "y" || answer == "yes" else { return .done }
     }
@@ -129,7 +138,7 @@ struct OutboxCommand {
       try desk.ledger.append([.dropped(id)], at: desk.now().instant)
     }
     desk.console.result(
-      "\(MemoLine.short(id)) is dropped", ["event": "dropped", "id": .string(id.description)])
+      phrases.isDropped(MemoLine.short(id)), ["event": "dropped", "id": .string(id.description)])
     return .done
   }
 }

@@ -19,25 +19,25 @@ struct Places {
 
   /// Fails if a place depends on HOME and there is none.
   init?(_ arguments: Arguments) {
-    let home = Process.environment("HOME")
-    let base = { (variable: String, fallback: String) -> String? in
-      if let path = Process.environment(variable), path.hasPrefix("/") { return path }
-      return home.map { $0 + fallback }
-    }
-    let configurations = base("XDG_CONFIG_HOME", "/.config")
-    let configuration =
-      arguments[.config] ?? Process.environment("SLIP_CONFIG")
-      ?? configurations.map { $0 + "/slip/config.toml" }
     let state =
       arguments[.state] ?? Process.environment("SLIP_STATE")
-      ?? base("XDG_STATE_HOME", "/.local/state").map { $0 + "/slip" }
-    let keys = base("XDG_DATA_HOME", "/.local/share").map { $0 + "/slip/keys" }
-    guard let configuration, let state, let keys else { return nil }
+      ?? Self.base("XDG_STATE_HOME", "/.local/state").map { $0 + "/slip" }
+    let keys = Self.base("XDG_DATA_HOME", "/.local/share").map { $0 + "/slip/keys" }
+    guard let configuration = ConfigurationFile.path(arguments[.config]), let state, let keys else {
+      return nil
+    }
     self.configuration = configuration
     self.state = state
     self.keys = keys
-    self.home = home
-    self.configurations = configurations ?? ""
+    home = Process.environment("HOME")
+    configurations = Self.base("XDG_CONFIG_HOME", "/.config") ?? ""
+  }
+
+  /// The base directory that the variable names, or `fallback` in the home folder; nil if there is
+  /// none.
+  static func base(_ variable: String, _ fallback: String) -> String? {
+    if let path = Process.environment(variable), path.hasPrefix("/") { return path }
+    return Process.environment("HOME").map { $0 + fallback }
   }
 
   /// A path of the configuration, which is absolute or below `~`, with `~` replaced by the home
@@ -56,16 +56,10 @@ struct Places {
 
   /// A path that was typed, as above, and absolute. Throws where it starts from a current folder
   /// that is gone or has no name in UTF-8: nothing is ever looked for elsewhere.
-  func absolute(_ typed: String) throws(Stop) -> String {
+  func absolute(_ typed: String) throws(Errno) -> String {
     let path = expanded(typed)
     if path.hasPrefix("/") { return path }
-    do throws(Errno) {
-      return expanded(try Process.currentFolder() + "/" + path)
-    } catch {
-      throw Stop(
-        .notFound, "the current folder, from which \(typed) starts, can't be told: \(error)",
-        hint: "give the whole path")
-    }
+    return expanded(try Process.currentFolder() + "/" + path)
   }
 
   /// `path` as people write it: with `~` for the home folder.

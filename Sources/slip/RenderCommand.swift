@@ -1,4 +1,3 @@
-import Configuration
 import Markdown
 import Memos
 import Posix
@@ -36,20 +35,16 @@ struct RenderCommand {
       while text.last?.isNewline == true { text.removeLast() }
       return text
     } catch let error as InputError {
-      throw Stop(.badData, Wording.input(error))
+      throw Stop(.badData, desk.wording.input(error))
     } catch let error as Errno {
-      throw Stop(.inputOutput, "standard input can't be read: \(error)")
+      throw desk.inputNotRead(error)
     }
   }
 
   private func language() throws(UsageError) -> Language {
-    guard let name = arguments[.locale] else {
-      if case .read(let settings) = desk.settings { return desk.language(settings) }
-      return desk.language(Settings())
-    }
+    guard let name = arguments[.locale] else { return desk.console.configuration.language }
     guard let language = Language(rawValue: name) else {
-      throw .badValue(
-        .locale, name, expected: Language.allCases.map(\.rawValue).joined(separator: ", "))
+      throw .badValue(.locale, name, expected: .oneOf(Language.allCases.map(\.rawValue)))
     }
     return language
   }

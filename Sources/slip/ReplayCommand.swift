@@ -3,11 +3,13 @@ import Delivery
 import JSON
 import Memos
 import Recording
+import Translations
 
 /// `slip replay`: recovers after a crash and delivers all that waits, now.
 struct ReplayCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.Settling { desk.phrases.settling }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -20,7 +22,8 @@ struct ReplayCommand {
     let order = DeliveryOrder(.now, at: sink)
     if let cause = desk.settings.obstacle(desk.places), cause.kind == .brokenConfiguration {
       throw Stop(
-        .badConfiguration, Wording.cause(cause, desk.places), hint: Wording.wayOut(of: cause))
+        .badConfiguration, desk.wording.cause(cause, desk.places),
+        hint: desk.wording.wayOut(of: cause))
     }
     if arguments.has(.dryRun) { return try plan(order) }
     let report = desk.courier().deliver(order)
@@ -28,9 +31,9 @@ struct ReplayCommand {
     if desk.console.style == .text { warn(of: report) }
     switch report.ending {
     case .finished: break
-    case .leftToAnother: desk.console.note("slip: another process is delivering")
+    case .leftToAnother: desk.console.note("slip: " + phrases.anotherDelivers)
     case .stopped(let trouble):
-      throw Stop(.inputOutput, Wording.trouble(trouble, desk.places))
+      throw Stop(.inputOutput, desk.wording.trouble(trouble, desk.places))
     }
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
     desk.warn(of: outbox)
@@ -39,10 +42,9 @@ struct ReplayCommand {
     }
     if desk.console.style == .text {
       if left > 0 {
-        desk.console.note(
-          "\(Wording.count(left, "memo")) still in the outbox; slip outbox says why")
+        desk.console.note(phrases.stillWaiting(left))
       } else if report.entries.isEmpty {
-        desk.console.result("nothing waits")
+        desk.console.result(phrases.nothingWaits)
       }
     }
     return left == 0 ? .done : .notDelivered
@@ -67,16 +69,19 @@ struct ReplayCommand {
       object["sink"] = step.sink.map { .string($0.description) }
       let words =
         switch step.action {
-        case .deliver: "would be delivered"
-        case .ask: "would be looked for: a delivery was cut short"
-        case .wait(let cause): "would wait: \(Wording.cause(cause, desk.places))"
-        case .unreadable(let failure): "would wait: \(Wording.ledger(failure, desk.places).words)"
+        case .deliver: phrases.wouldDeliver
+        case .ask: phrases.wouldAsk
+        case .wait(let cause): phrases.wouldWait(desk.wording.cause(cause, desk.places))
+        case .unreadable(let failure):
+          phrases.wouldWait(desk.wording.ledger(failure, desk.places).words)
         }
       switch step.action {
       case .deliver, .ask: break
       case .wait(let cause):
         object["event"] = "would-wait"
-        for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
+        for member in MemoLine.failure(cause, desk.wording, desk.places) {
+          object[member.name] = member.value
+        }
       case .unreadable:
         object["event"] = "would-wait"
         object["reason"] = "unreadable-record"
@@ -86,7 +91,7 @@ struct ReplayCommand {
         "\(MemoLine.short(step.memo))  \(step.sink.map(desk.places.shown) ?? "–")  \(words)", object
       )
     }
-    if steps.isEmpty, desk.console.style == .text { desk.console.result("nothing waits") }
+    if steps.isEmpty, desk.console.style == .text { desk.console.result(phrases.nothingWaits) }
     return .done
   }
 
@@ -102,10 +107,11 @@ struct ReplayCommand {
   private func show(_ sums: DeliveryReport.Sums) {
     let name = sums.sink.map(desk.places.shown) ?? "–"
     let counts = [
-      (sums.delivered, "delivered"), (sums.retracted, "taken back"), (sums.waiting, "waiting"),
-      (sums.held, "held"),
-      (sums.unreadable, "unreadable"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      (sums.delivered, phrases.delivered), (sums.retracted, phrases.takenBack),
+      (sums.waiting, phrases.waiting), (sums.held, phrases.held),
+      (sums.unreadable, phrases.unreadable),
+    ].filter { $0.0 > 0 }.map { count, words in words(count) }
+      .joined(separator: desk.phrases.basics.comma)
     let reasons = sums.reasons.map(\.rawValue)
     var object: Object = ["delivered": .integer(Int64(sums.delivered))]
     object["sink"] = sums.sink.map { .string($0.description) }
@@ -114,7 +120,8 @@ struct ReplayCommand {
     object["held"] = .integer(Int64(sums.held))
     object["reasons"] = .array(reasons.map(Value.string))
     desk.console.result(
-      "\(name): \(counts)" + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"),
+      name + desk.phrases.basics.colon + counts
+        + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"),
       object)
   }
 }

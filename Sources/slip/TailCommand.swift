@@ -35,7 +35,7 @@ struct TailCommand {
         if arguments.has(.full), case .accepted(let memo) = event.event,
           desk.console.style == .text
         {
-          for line in MemoLine.lines(memo) { desk.console.result(line) }
+          for line in MemoLine.lines(memo, desk.wording) { desk.console.result(line) }
         }
       }
     }

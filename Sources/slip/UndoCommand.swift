@@ -2,11 +2,13 @@ import Delivery
 import JSON
 import Memos
 import Recording
+import Translations
 
 /// `slip undo`: takes a memo back out of the vault, or out of the outbox.
 struct UndoCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.Settling { desk.phrases.settling }
 
   /// How long another delivery is waited for.
   private static let patience = Duration.seconds(10)
@@ -23,21 +25,21 @@ struct UndoCommand {
     case .done(let entries):
       return entries.map { tell($0, of: id) }.max { $0.rawValue < $1.rawValue } ?? .done
     case .refused(let refusals):
-      for refusal in refusals.dropLast() { desk.console.note(Wording.refusal(refusal, desk).words) }
+      for refusal in refusals.dropLast() {
+        desk.console.note(desk.wording.refusal(refusal, desk).words)
+      }
       guard let last = refusals.last else { return .unavailable }
-      throw Stop(Wording.status(of: last.reason), Wording.refusal(last, desk))
+      throw Stop(Wording.status(of: last.reason), desk.wording.refusal(last, desk))
     case .nothingToDo(let status):
-      throw Stop(.notFound, "\(MemoLine.short(id)) is \(status.rawValue): nothing is to be undone")
+      throw Stop(.notFound, phrases.nothingToUndo(MemoLine.short(id), status.rawValue))
     case .notFound:
-      throw Stop(.notFound, "the memo \(MemoLine.short(id)) is not in the history")
+      throw Stop(.notFound, desk.phrases.history.notInHistory(MemoLine.short(id)))
     case .busy:
-      throw Stop(
-        .unavailable, "another process is delivering, and did not end in time; nothing was changed",
-        hint: "try again")
+      throw Stop(.unavailable, phrases.busy, hint: phrases.tryAgain)
     case .stopped(let trouble):
       throw Stop(
-        .inputOutput, Wording.trouble(trouble, desk.places),
-        hint: "slip replay finishes or undoes what was begun")
+        .inputOutput, desk.wording.trouble(trouble, desk.places),
+        hint: phrases.replayFinishes)
     }
   }
 
@@ -51,34 +53,31 @@ struct UndoCommand {
       object["path"] = .string(place)
       if !staying.isEmpty { object["staying"] = .array(staying.map(Value.string)) }
       let shown = desk.places.shown(MemoLine.harmless(place))
-      desk.console.result("\(short)  taken out of \(shown)", object)
+      desk.console.result("\(short)  \(phrases.takenOut(shown))", object)
       guard desk.console.style == .text else { return .done }
       for file in staying {
-        desk.console.note(
-          "its file \(desk.places.shown(MemoLine.harmless(file))) stays: it changed, something in the "
-            + "vault may name it, or it can't be moved")
+        desk.console.note(phrases.fileStays(desk.places.shown(MemoLine.harmless(file))))
       }
       return .done
     case .dropped:
       object["event"] = "dropped"
-      let words = sink.isEmpty ? "is given up" : "is given up for \(sink)"
-      desk.console.result("\(short)  \(words): it was waiting", object)
+      let words = sink.isEmpty ? phrases.givenUp : phrases.givenUpFor(sink)
+      desk.console.result("\(short)  \(words)", object)
       return .done
     case .stays(let place):
       object["event"] = "stays"
       object["path"] = .string(place)
-      desk.console.result("\(short)  stays at \(sink), which gives nothing back", object)
+      desk.console.result("\(short)  \(phrases.stays(sink))", object)
       return .done
     case .refused(let place, let reason):
       desk.console.error(
-        "\(desk.places.shown(MemoLine.harmless(place))) changed in the same moment: "
-          + "the memo stays there",
-        hint: "slip open \(short) says where it is")
+        phrases.changedMeanwhile(desk.places.shown(MemoLine.harmless(place))),
+        hint: phrases.saysWhere(short))
       return Wording.status(of: reason)
     case .undecided(let cause):
       desk.console.error(
-        "whether \(short) is gone can't be told yet: \(Wording.cause(cause, desk.places))",
-        hint: "slip replay asks again")
+        phrases.undecided(short, desk.wording.cause(cause, desk.places)),
+        hint: phrases.replayAsks)
       return .notDelivered
     }
   }
@@ -86,31 +85,19 @@ struct UndoCommand {
 
 extension Wording {
   /// Why a sink does not give a memo back.
-  static func refusal(
+  func refusal(
     _ refusal: RetractionReport.Refusal, _ desk: Desk
   ) -> (words: String, hint: String?) {
+    let words = phrases.settling
     let place = desk.places.shown(MemoLine.harmless(refusal.place))
     switch refusal.reason {
-    case .impossible:
-      return ("\(desk.places.shown(refusal.sink)) gives nothing back; nothing was changed", nil)
-    case .gone:
-      return (
-        "\(place) is not there any more; nothing was changed",
-        "slip verify looks for it in the whole vault"
-      )
-    case .changed:
-      return (
-        "the memo does not stand in \(place) as it was put there; nothing was changed",
-        "it was edited or moved: slip open says where it is now"
-      )
-    case .unknown:
-      return (
-        "how the memo came into \(place) is not known; nothing was changed",
-        "take it out by hand: slip open shows where it is"
-      )
+    case .impossible: return (words.givesNothingBack(desk.places.shown(refusal.sink)), nil)
+    case .gone: return (words.noteGone(place), words.verifyLooks)
+    case .changed: return (words.memoChanged(place), words.wasEdited)
+    case .unknown: return (words.originUnknown(place), words.takeOutByHand)
     case .failed(let failure):
       return (
-        "nothing was changed: \(cause(failure.cause, desk.places))", wayOut(of: failure.cause)
+        words.nothingChanged(cause(failure.cause, desk.places)), wayOut(of: failure.cause)
       )
     }
   }

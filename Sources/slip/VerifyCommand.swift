@@ -4,12 +4,14 @@ import Memos
 import Posix
 import Recording
 import Timekeeping
+import Translations
 import Vaults
 
 /// `slip verify`: holds every delivered memo against the vault.
 struct VerifyCommand {
   let desk: Desk
   let arguments: Arguments
+  private var phrases: Phrases.Settling { desk.phrases.settling }
 
   init(_ arguments: Arguments, _ console: Console) throws {
     self.arguments = arguments
@@ -31,7 +33,7 @@ struct VerifyCommand {
     var sums = Sums()
     var vaults = try deliveries(&sums)
     if vaults.isEmpty, sums.elsewhere == 0, let sink = arguments[.sink] {
-      throw Stop(.notFound, "nothing was delivered to a sink named \(sink)")
+      throw Stop(.notFound, phrases.nothingFor(sink))
     }
     var missing: [VaultDelivery] = []
     for path in vaults.keys.sorted() {
@@ -50,9 +52,7 @@ struct VerifyCommand {
     tell(sums)
     if missing.isEmpty { return sums.counts["unknown"] == nil ? .done : .unavailable }
     guard arguments.has(.repair) else {
-      if desk.console.style == .text {
-        desk.console.hint("slip verify --repair delivers what is missing again")
-      }
+      if desk.console.style == .text { desk.console.hint(phrases.repairDelivers) }
       return .notDelivered
     }
     return try repair(missing)
@@ -80,11 +80,11 @@ struct VerifyCommand {
           deliveries[index].text(in: desk.ledger)
         }
       ) { stage, done, count in
-        bar.show(stage == .notes ? "reading notes" : "searching the vault", done, of: count)
+        bar.show(stage == .notes ? phrases.readingNotes : phrases.searchingVault, done, of: count)
       }
     } catch {
       desk.console.error(
-        Wording.cause(error.cause, desk.places), hint: Wording.wayOut(of: error.cause))
+        desk.wording.cause(error.cause, desk.places), hint: desk.wording.wayOut(of: error.cause))
       return nil
     }
     for copy in report.conflictCopies { tell(copy.path, carrying: copy.memos.count) }
@@ -109,7 +109,7 @@ struct VerifyCommand {
     switch finding {
     case .present(let found):
       guard arguments.has(.full) else { return }
-      words = "present in \(place):\(found.line)"
+      words = phrases.presentAt("\(place):\(found.line)")
       object["line"] = .integer(Int64(found.line))
     case .edited(let found), .moved(let found), .inConflictCopy(let found):
       let shown = "\(desk.places.shown(MemoLine.harmless(found.path))):\(found.line)"
@@ -117,39 +117,43 @@ struct VerifyCommand {
       object["line"] = .integer(Int64(found.line))
       words =
         switch finding {
-        case .edited: "edited in \(shown)"
-        case .moved: "moved from \(place) to \(shown)"
-        default: "not in \(place), but in the conflict copy \(shown)"
+        case .edited: phrases.editedAt(shown)
+        case .moved: phrases.movedTo(place, shown)
+        default: phrases.inCopyAt(place, shown)
         }
     case .missing:
-      words = "missing from \(place)"
+      words = phrases.missingFrom(place)
     case .unknown(let cause):
-      for member in MemoLine.failure(cause, desk.places) { object[member.name] = member.value }
-      words = "can't be told: \(Wording.cause(cause, desk.places))"
+      for member in MemoLine.failure(cause, desk.wording, desk.places) {
+        object[member.name] = member.value
+      }
+      words = phrases.cannotTell(desk.wording.cause(cause, desk.places))
     }
     desk.console.result("\(short)  \(words)", object)
   }
 
   private func tell(_ copy: String, carrying count: Int) {
     desk.console.result(
-      "\(desk.places.shown(MemoLine.harmless(copy))) is a conflict copy with "
-        + Wording.count(count, "memo"),
+      phrases.copyWith(count, desk.places.shown(MemoLine.harmless(copy))),
       [
         "event": "conflict-copy", "path": .string(copy), "memos": .integer(Int64(count)),
       ])
   }
 
   private func tell(_ sums: Sums) {
-    let names = ["present", "edited", "moved", "conflict-copy", "missing", "unknown"]
+    let kinds = [
+      ("present", phrases.present), ("edited", phrases.edited), ("moved", phrases.moved),
+      ("conflict-copy", phrases.inCopies), ("missing", phrases.missing),
+      ("unknown", phrases.unknown),
+    ]
     var object: Object = ["event": "summary"]
-    for name in names { object[name] = .integer(Int64(sums.counts[name] ?? 0)) }
+    for (name, _) in kinds { object[name] = .integer(Int64(sums.counts[name] ?? 0)) }
     object["elsewhere"] = .integer(Int64(sums.elsewhere))
-    var words = names.compactMap { name in
-      sums.counts[name].map { "\($0) \(name == "conflict-copy" ? "in conflict copies" : name)" }
-    }
-    if sums.elsewhere > 0 { words.append("\(sums.elsewhere) not in a vault") }
+    var words = kinds.compactMap { name, say in sums.counts[name].map(say) }
+    if sums.elsewhere > 0 { words.append(phrases.elsewhere(sums.elsewhere)) }
     desk.console.result(
-      words.isEmpty ? "nothing was delivered" : words.joined(separator: ", "), object)
+      words.isEmpty
+        ? phrases.nothingDelivered : words.joined(separator: desk.phrases.basics.comma), object)
   }
 
   // Repairing
@@ -168,11 +172,9 @@ struct VerifyCommand {
       report.tellRest()
       return report.isSettled ? .done : .notDelivered
     case .busy:
-      throw Stop(
-        .unavailable, "another process is delivering, and did not end in time; nothing was changed",
-        hint: "try again")
+      throw Stop(.unavailable, phrases.busy, hint: phrases.tryAgain)
     case .stopped(let trouble):
-      throw Stop(.inputOutput, Wording.trouble(trouble, desk.places))
+      throw Stop(.inputOutput, desk.wording.trouble(trouble, desk.places))
     }
   }
 }

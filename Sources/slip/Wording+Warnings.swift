@@ -1,29 +1,29 @@
 import Markdown
 import Memos
+import Translations
 
 extension Wording {
   /// What a person should know of a memo that was delivered all the same.
-  static func warning(_ warning: DeliveryWarning, _ places: Places) -> String {
+  func warning(_ warning: DeliveryWarning, _ places: Places) -> String {
+    let words = phrases.causes
     let place = places.shown(MemoLine.harmless(warning.place))
     let detail = warning.detail.map(MemoLine.harmless) ?? ""
     switch warning.kind {
     case .propertiesNotRead:
       let what = PropertyProblem.Kind(rawValue: detail).map(property) ?? detail
-      let line = warning.line.map { ", line \($0)" } ?? ""
-      return "the properties of \(place) stay as they are\(line): \(what)"
-    case .propertiesLeftOut:
-      return "\(place) has something else under \(detail): left as it is"
-    case .noTemplate:
-      return "the template \(place) is not in the vault: the note begins without it"
+      return warning.line.map { words.propertiesStayAt(place, "\($0)", what) }
+        ?? words.propertiesStay(place, what)
+    case .propertiesLeftOut: return words.propertyLeft(place, detail)
+    case .noTemplate: return words.noTemplate(place)
     }
   }
 
   /// What to do about it.
-  static func wayOut(of warning: DeliveryWarning) -> String? {
+  func wayOut(of warning: DeliveryWarning) -> String {
     switch warning.kind {
-    case .propertiesNotRead: "mend the lines between the two ---"
-    case .propertiesLeftOut: "make a list of it, or take it out of front_matter"
-    case .noTemplate: "make it, or name another one"
+    case .propertiesNotRead: phrases.causes.mendLines
+    case .propertiesLeftOut: phrases.causes.makeList
+    case .noTemplate: phrases.causes.makeTemplate
     }
   }
 }

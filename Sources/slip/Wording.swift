@@ -1,85 +1,109 @@
-/// The words of the program: every sentence that a person reads is made in one of its extensions.
-enum Wording {
+import Posix
+import Translations
+
+/// The words of the program in one language: every sentence that a person reads is made in one of
+/// its extensions, from a fact and a phrase.
+struct Wording {
+  let phrases: Phrases
+
   /// What is wrong with a command line, and the way out.
-  static func usage(_ error: UsageError) -> (words: String, hint: String?) {
+  func usage(_ error: UsageError) -> (words: String, hint: String?) {
+    let usage = phrases.usage
     switch error {
     case .unknownCommand(let word, let nearest):
-      (
-        "there is no command \(word)",
-        nearest.map { "did you mean slip \($0)?" } ?? "slip help lists the commands"
+      return (
+        usage.unknownCommand(word),
+        nearest.map { usage.didYouMean("slip " + $0) } ?? usage.listsCommands
       )
     case .unknownOption(let option, let command, _) where !isOptionName(option):
       // It is a text, and no business of whoever reads the log.
-      (
-        "a text that begins with - is taken for an option"
-          + (command.map { " of slip \($0.rawValue)" } ?? ""),
-        "put -- before it, or give it on standard input"
-      )
+      return (command.map { usage.dashTextOf(written($0)) } ?? usage.dashText, usage.putDashes)
     case .unknownOption(let option, let command, let nearest):
-      (
-        "\(command.map { "slip \($0.rawValue)" } ?? "slip") has no option \(option)",
-        nearest.map { "did you mean \($0)?" }
-          ?? "slip \(command.map { $0.rawValue + " " } ?? "")--help lists the options"
+      return (
+        usage.unknownOption(written(command), option),
+        nearest.map(usage.didYouMean) ?? usage.listsOptions(written(command))
       )
     case .missingValue(let flag):
-      ("\(flag.written) needs a value: \(flag.usage)", nil)
+      return (usage.missingValue(flag.written, flag.usage), nil)
     case .unexpectedValue(let flag):
-      ("\(flag.written) takes no value", nil)
+      return (usage.unexpectedValue(flag.written), nil)
     case .repeated(let flag):
-      ("\(flag.written) was given twice", nil)
+      return (usage.repeated(flag.written), nil)
     case .badValue(let flag, let value, let expected):
-      ("\(flag.written) can't be \(value.isEmpty ? "empty" : value)", "it takes \(expected)")
+      return (
+        value.isEmpty ? usage.emptyValue(flag.written) : usage.badValue(flag.written, value),
+        usage.takes(expectation(expected))
+      )
     case .badOperands(let command):
-      (
-        "slip \(command.rawValue) takes: \(operands(of: command))",
-        "slip \(command.rawValue) --help says more"
+      let operands = CommandTable.entry(command).operands
+      return (
+        operands.isEmpty
+          ? usage.noOperands(written(command)) : usage.operands(written(command), operands),
+        usage.moreHelp(written(command))
       )
     case .together(let flag, let other):
-      ("\(flag.written) and \(other) exclude each other", nil)
+      return (usage.together(flag.written, companion(other)), nil)
     case .alone(let flag, let other):
-      ("\(flag.written) goes with \(other) only", nil)
+      return (usage.onlyWith(flag.written, other), nil)
     case .tooMany(let flag, let limit):
-      ("\(flag.written) can be given \(limit) times at most", nil)
+      return (usage.tooMany(flag.written, String(limit)), nil)
     case .unknownSink(let name, let known):
-      (
-        "no sink named \(name) is configured",
-        known.isEmpty
-          ? "no sink is configured: slip init writes a configuration"
-          : "the sinks are: \(known.joined(separator: ", "))"
+      return (
+        usage.unknownSink(name),
+        known.isEmpty ? usage.noSinks : usage.sinksAre(known.joined(separator: ", "))
       )
     }
   }
 
-  /// What is wrong with an input, and the way out.
-  static func input(_ error: InputError) -> (words: String, hint: String?) {
-    switch error {
-    case .notUTF8(let offset):
-      (
-        "the input is not UTF-8 at byte \(offset); nothing was taken",
-        "--repair-encoding replaces what is no text"
-      )
-    case .nul(let offset):
-      (
-        "the input has a NUL at byte \(offset); nothing was taken",
-        "--repair-encoding replaces it; --each nul takes it as a separator"
-      )
-    case .empty:
-      ("the memo is empty", nil)
-    case .tooLarge:
-      ("the memo is over 64 MiB; nothing was taken", "keep it as a file of its own")
+  /// What a value has to be.
+  private func expectation(_ expectation: UsageError.Expectation) -> String {
+    switch expectation {
+    case .seconds: phrases.usage.seconds
+    case .folder: phrases.usage.folder
+    case .positiveNumber: phrases.usage.positiveNumber
+    case .dayOrTime: phrases.usage.dayOrTime
+    case .time: phrases.usage.time
+    case .tag: phrases.usage.tag
+    case .separator: phrases.usage.separator
+    case .fileOrInput: phrases.usage.fileOrInput
+    case .oneName: phrases.usage.oneName
+    case .oneOf(let values): values.joined(separator: ", ")
     }
+  }
+
+  private func companion(_ companion: UsageError.Companion) -> String {
+    switch companion {
+    case .flag(let flag): flag.written
+    case .text: "TEXT"
+    case .anotherInput: phrases.usage.anotherInput
+    case .dashAsText: phrases.usage.dashAsText
+    }
+  }
+
+  private func written(_ command: CommandTable.Name?) -> String {
+    command.map { "slip " + $0.rawValue } ?? "slip"
   }
 
   /// Whether somebody may have meant it as an option: dashes, letters and digits.
-  private static func isOptionName(_ word: String) -> Bool {
+  private func isOptionName(_ word: String) -> Bool {
     word.utf8.count <= 24
       && word.utf8.dropFirst().allSatisfy {
         $0 == UInt8(ascii: "-") || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20
       } && word.utf8.contains { 0x61...0x7A ~= $0 | 0x20 }
   }
 
-  private static func operands(of command: CommandTable.Name) -> String {
-    let operands = CommandTable.entry(command).operands
-    return operands.isEmpty ? "no operands" : operands
+  /// What is wrong with an input, and the way out.
+  func input(_ error: InputError) -> (words: String, hint: String?) {
+    let capture = phrases.capture
+    switch error {
+    case .notUTF8(let offset):
+      return (capture.notUTF8(String(offset)), capture.repairEncoding)
+    case .nul(let offset):
+      return (capture.nul(String(offset)), capture.nulSeparates)
+    case .empty:
+      return (capture.empty, nil)
+    case .tooLarge:
+      return (capture.tooLarge, capture.ownFile)
+    }
   }
 }

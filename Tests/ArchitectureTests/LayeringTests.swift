@@ -15,14 +15,15 @@ import Testing
     "Timekeeping": [],
     "Memos": ["Timekeeping"],
     "Markdown": ["Timekeeping"],
+    "Translations": ["Timekeeping"],
     "Recording": ["Memos", "Posix", "Sealing", "Timekeeping"],
     "Vaults": ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"],
     "Commands": ["Memos", "Posix", "JSON", "Timekeeping"],
     "Delivery": ["Memos", "Recording", "Posix", "Timekeeping"],
     "Configuration": ["TOML", "Timekeeping"],
     "slip": [
-      "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Recording", "Vaults",
-      "Commands", "Delivery", "Configuration",
+      "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
+      "Recording", "Vaults", "Commands", "Delivery", "Configuration",
     ],
     "toml-decode": ["TOML", "JSON", "Posix"],
   ]

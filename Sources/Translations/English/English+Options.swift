@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let english = Self(
+    app: "open it, in the program that obsidian:// addresses belong to",
+    at: "the memo's time (RFC 3339) instead of now",
+    attach: "attach this file, - for standard input; may be given again",
+    config: "read this configuration file",
+    dryRun: "say what would be done and do nothing",
+    each: "take many memos from standard input",
+    full: "show whole texts",
+    help: "show this",
+    json: "print one JSON object a line",
+    locale: "the language of dates: en ja es fr de it pt ko zh-Hans ar",
+    name: "what the file of --attach - is called",
+    noDeliver: "accept only, and leave delivery to the next run",
+    number: "how many (default 20)",
+    repair: "deliver again what is missing, under the same ID",
+    repairEncoding: "replace bytes that are not UTF-8, and NUL, by U+FFFD",
+    sink: "only this sink",
+    since: "only what was captured at or after this time or day",
+    state: "keep the ledger here",
+    status: "only memos with this status, as history shows it: waiting, delivered, undone …",
+    tag: "a tag, without its #; may be given again",
+    title: "a title",
+    to: "deliver to this sink only; may be given again",
+    until: "only what was captured before this time, or up to the end of this day",
+    vault: "use this vault with defaults, making it if there is none",
+    version: "show the version",
+    wait: "wait until every sink has settled",
+    yes: "do not ask"
+  )
+}

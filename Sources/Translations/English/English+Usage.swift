@@ -1,0 +1,46 @@
+extension Phrases.Usage {
+  static let english = Self(
+    unknownCommand: { "there is no command \($0)" },
+    didYouMean: { "did you mean \($0)?" },
+    listsCommands: "slip help lists the commands",
+    dashText: "a text that begins with - is taken for an option",
+    dashTextOf: { "a text that begins with - is taken for an option of \($0)" },
+    putDashes: "put -- before it, or give it on standard input",
+    unknownOption: { "\($0) has no option \($1)" },
+    listsOptions: { "\($0) --help lists the options" },
+    missingValue: { "\($0) needs a value: \($1)" },
+    unexpectedValue: { "\($0) takes no value" },
+    repeated: { "\($0) was given twice" },
+    badValue: { "\($0) can't be \($1)" },
+    emptyValue: { "\($0) can't be empty" },
+    takes: { "it takes \($0)" },
+    operands: { "\($0) takes: \($1)" },
+    noOperands: { "\($0) takes: no operands" },
+    moreHelp: { "\($0) --help says more" },
+    together: { "\($0) and \($1) exclude each other" },
+    anotherInput: "another --attach -",
+    dashAsText: "- as TEXT",
+    onlyWith: { "\($0) goes with \($1) only" },
+    tooMany: { "\($0) can be given \($1) times at most" },
+    unknownSink: { "no sink named \($0) is configured" },
+    noSinks: "no sink is configured: slip init writes a configuration",
+    sinksAre: { "the sinks are: \($0)" },
+    oneOf: { "one of: \($0)" },
+    seconds: "a number of seconds",
+    folder: "a folder",
+    positiveNumber: "a number over 0",
+    dayOrTime: "a day like 2026-11-30 or a time like 2026-11-30T14:32:00Z",
+    time: "a time like 2026-11-30T14:32:00+01:00",
+    tag: "letters, digits, _ - and /, not digits alone",
+    separator: "line, paragraph, nul or json",
+    fileOrInput: "a file, or -",
+    oneName: "one name, without folders",
+    shortID: { "\($0) is too short for an ID: it takes at least 4 characters of one" },
+    unknownID: { "no memo's ID begins or ends with \($0)" },
+    showsIDs: "slip history shows IDs",
+    ambiguousID: {
+      Plural.english(
+        $0, one: "\($1) stands for \($0) memo", other: "\($1) stands for \($0) memos")
+    }
+  )
+}
