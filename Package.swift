@@ -77,6 +77,8 @@ let package = Package(
     .claims("Commands", with: ["Memos", "Posix", "JSON", "Timekeeping"]),
     .claims("Delivery", with: ["Memos", "Recording", "Posix", "Sealing", "Timekeeping"]),
     .claims("Configuration", with: ["TOML", "Timekeeping"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["TestSupport", "Posix"], swiftSettings: .house),
     // Runs the built programs, so it links none of them.
     .testTarget(
       name: "SlipTests", dependencies: ["TestSupport", "Posix", "JSON"], swiftSettings: .house),

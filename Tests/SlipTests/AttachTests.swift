@@ -47,12 +47,11 @@ import Testing
   @Test func `the text comes on standard input, unless a terminal would have to be asked`() throws {
     try slip.home.write("x", to: "file")
     #expect(try slip.run("add", "--no-deliver", "--attach", "file", input: "piped\n").status == 0)
-    let atTerminal = try slip.runAtTerminal(
-      ["add", "--no-deliver", "--attach", "file"], typing: "")
-    #expect(atTerminal.status == 0, "\(atTerminal.output)")
-    let typed = try slip.runAtTerminal(
-      ["add", "--no-deliver", "--attach", "file", "-"], typing: "typed\n\u{4}")
-    #expect(typed.status == 0, "\(typed.output)")
+    let atTerminal = try slip.atTerminal(["add", "--no-deliver", "--attach", "file"])
+    #expect(try atTerminal.waitForExit() == 0, "\(atTerminal.screen.text)")
+    let typed = try slip.atTerminal(
+      ["add", "--no-deliver", "--attach", "file", "-"], typeAhead: "typed\n\u{4}")
+    #expect(try typed.waitForExit() == 0, "\(typed.screen.text)")
     let texts = try history.map { $0.contains("piped") ? 1 : $0.contains("typed") ? 2 : 0 }
     #expect(texts == [1, 0, 2])
   }

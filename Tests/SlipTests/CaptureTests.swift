@@ -32,20 +32,21 @@ import Testing
     try slip.home.write("", to: "file")
     let state = slip.home.path("file/state")
     for (arguments, keys) in [(["-"], "secret words\n\u{4}"), (["secret", "words"], "")] {
-      let outcome = try slip.runAtTerminal(
-        ["add", "--state", state] + arguments, typing: keys)
-      #expect(outcome.status == 73)
-      #expect(outcome.output.contains("NOT accepted"))
+      let session = try slip.atTerminal(
+        ["add", "--state", state] + arguments, typeAhead: keys)
+      #expect(try session.waitForExit() == 73)
+      let text = session.screen.text
+      #expect(text.contains("NOT accepted"))
       // The terminal shows what is typed.
-      let shown = outcome.output.components(separatedBy: "secret words").count - 1
-      #expect(shown == (keys.isEmpty ? 1 : 2), "\(outcome.output)")
+      let shown = text.components(separatedBy: "secret words").count - 1
+      #expect(shown == (keys.isEmpty ? 1 : 2), "\(text)")
     }
   }
 
   @Test func `an unknown sink is told before anything is typed`() throws {
-    let outcome = try slip.runAtTerminal(["add", "--to", "nope"], typing: "")
-    #expect(outcome.status == 64)
-    #expect(outcome.output.contains("nope"))
+    let session = try slip.atTerminal(["add", "--to", "nope"])
+    #expect(try session.waitForExit() == 64)
+    #expect(session.screen.text.contains("nope"))
   }
 
   @Test func `no memo text in an error`() throws {

@@ -1,4 +1,3 @@
-internal import CTerminal
 internal import Foundation
 
 /// A program that this package builds, run as a user runs it, in a home of its own.
@@ -51,47 +50,6 @@ public struct Program: Sendable {
     _ arguments: [String], input: [UInt8]? = nil, adding extra: [String: String] = [:]
   ) throws -> Outcome {
     try Self.run(path, arguments, input: input, environment.merging(extra) { $1 }, in: home.path)
-  }
-
-  /// Runs the program at a terminal at which `keys` are typed, and gives all that is seen there.
-  public func runAtTerminal(_ arguments: [String], typing keys: String) throws -> Outcome {
-    var name = [CChar](repeating: 0, count: 256)
-    let terminal = terminal_open(&name, name.count)
-    guard terminal >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    let screen = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
-    let units = name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-    let device = URL(filePath: String(decoding: units, as: UTF8.self))
-    let process = Foundation.Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = URL(filePath: home.path)
-    let (input, output) = (
-      try FileHandle(forReadingFrom: device), try FileHandle(forWritingTo: device)
-    )
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = output
-    try screen.write(contentsOf: Data(keys.utf8))
-    try process.run()
-    // What is shown ends when nobody has the terminal open any more.
-    try input.close()
-    try output.close()
-    let shown = Self.all(from: screen)
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: String(decoding: shown, as: UTF8.self),
-      diagnostics: "")
-  }
-
-  private static func all(from screen: FileHandle) -> [UInt8] {
-    var shown: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    while true {
-      let count = read(screen.fileDescriptor, &buffer, buffer.count)
-      guard count > 0 else { return shown }
-      shown += buffer[..<count]
-    }
   }
 
   /// Runs `script` by sh with `slip` on its path.
