@@ -35,7 +35,7 @@ import Testing
     "secret\r\u{1B}[9@",
     "secret\u{1B}[H\u{1B}[M", "secret\u{1B}[H\u{1B}[9L", "secret\u{1B}[H\u{1B}[9T",
     "secret\r\u{1B}[9X",
-    "secret\r\n\n\n\n\n", "secret\r\n\n\n\n\n\u{1B}[3J", "secret\u{1B}c",
+    "secret\r\n\n\n\n\n", "\r\nsecret\u{1B}[M", "secret\r\n\n\n\n\n\u{1B}[3J", "secret\u{1B}c",
     "secret\u{8}\u{8}\u{1B}[1J",
   ])
   func `what stood on the main screen is known for good`(sent: String) {
@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test func `the main screen changes its size behind the alternate one`() {
-    var screen = Self.screen("1\r\n2\r\n3\u{1B}[?1049h")
-    screen.resize(rows: 2, columns: 2)
+    var screen = Self.screen("1\r\n2\r\n3\r\n4\u{1B}[2;2H\u{1B}[?1049h", rows: 4)
+    screen.resize(rows: 3, columns: 2)
     screen.feed("\u{1B}[?1049lX")
-    #expect(screen.text == "2\n3X")
+    #expect(screen.text == "2X\n3\n4")
     #expect(screen.scrollback == ["1"])
   }
 

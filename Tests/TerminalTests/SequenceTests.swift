@@ -38,6 +38,8 @@ import Testing
     ("␛2;3r␛4H\n", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 3, 0),
     ("␛2;3r␛2H␛L", "aaaaaa\n\nbbbbbb\ndddddd", 1, 0),
     ("␛2;3r␛4H␛L", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 3, 0),
+    ("␛2;3r␛H␛L", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 0, 0),
+    ("␛2;3r␛H␛M", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 0, 0),
     ("␛2;3r␛3H␛9A", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 1, 0),
     ("␛2;3r␛2H␛9B", "aaaaaa\nbbbbbb\ncccccc\ndddddd", 2, 0),
     ("␛2;3r␛?6h␛9;1HX", "aaaaaa\nbbbbbb\nXccccc\ndddddd", 2, 1),

@@ -67,6 +67,11 @@ import Testing
     #expect(try session("sh", "-c", script).waitForExit() == status)
   }
 
+  @Test func `no signal is ignored because whoever started the program ignores it`() throws {
+    _ = Foundation.signal(SIGUSR2, SIG_IGN)
+    #expect(try session("sh", "-c", "kill -USR2 $$").waitForExit() == 128 + SIGUSR2)
+  }
+
   @Test func `a job is stopped by Ctrl-Z and taken up again by fg`() throws {
     let shell = try shell()
     try shell.type("cat\r")

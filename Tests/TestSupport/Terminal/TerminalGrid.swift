@@ -77,8 +77,11 @@ struct TerminalGrid: Sendable {
   mutating func scrollUp(_ region: Range<Int>, by count: Int, _ style: TerminalStyle) {
     let width = columns
     for _ in 0..<min(count, region.count) {
-      if region.lowerBound == 0, memory == .kept { scrollback.append(text(0)) }
-      note(region.lowerBound, from: 0)
+      if region.lowerBound == 0, memory == .kept {
+        scrollback.append(text(0))
+      } else {
+        note(region.lowerBound, from: 0)
+      }
       rows.remove(at: region.lowerBound)
       rows.insert(Self.blankRow(width, style), at: region.upperBound - 1)
     }
