@@ -9,8 +9,9 @@ import PackageDescription
 //   5   slip · toml-decode                                    commands, wiring, wording
 //   4   Vaults · Commands · Delivery · Configuration          sinks, the courier, the settings
 //   3   Recording                                             the ledger and its two readings
-//   2   Memos · Markdown · Translations                       what a memo is; text; ten languages
+//   2   Memos · Markdown · Translations · Terminals           what a memo is; text; words; keys, cells
 //   1   Posix · Sealing · TOML · JSON · Timekeeping           the system, ciphers, formats, time
+//       Typesetting                                           how text lies in cells
 //   0   CPosix · CNettle                                      what C alone can say
 
 let package = Package(
@@ -32,11 +33,13 @@ let package = Package(
     .floor("TOML"),
     .floor("JSON"),
     .floor("Timekeeping"),
+    .floor("Typesetting"),
 
     // 2
     .floor("Memos", on: ["Timekeeping"]),
     .floor("Markdown", on: ["Timekeeping"]),
     .floor("Translations", on: ["Timekeeping"]),
+    .floor("Terminals", on: ["Typesetting"]),
 
     // 3
     .floor("Recording", on: ["Memos", "Posix", "Sealing", "Timekeeping"]),
@@ -69,8 +72,10 @@ let package = Package(
     .claims("TOML", with: ["JSON"]),
     .claims("JSON"),
     .claims("Timekeeping", with: ["Posix"]),
+    .claims("Typesetting"),
     .claims("Memos", with: ["Timekeeping"]),
     .claims("Markdown", with: ["Timekeeping"]),
+    .claims("Terminals", with: ["Typesetting"]),
     .claims("Translations", with: ["Timekeeping"]),
     .claims("Recording", with: ["Memos", "Posix", "Sealing", "Timekeeping"]),
     .claims("Vaults", with: ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"]),

@@ -1,0 +1,155 @@
+/// Turns the bytes that a terminal sends into what the person did.
+///
+/// Bytes may come in pieces of any size: what is cut in two waits for the rest. Understood are
+/// UTF-8; the C0 controls; ESC before a key or character as Alt; the CSI and SS3 sequences of
+/// xterm and those that imitate it, of rxvt and of the Linux console; xterm's `modifyOtherKeys`;
+/// the kitty keyboard protocol; bracketed paste. Every other sequence (a terminal's answer, a
+/// report of the mouse) is passed over whole.
+///
+/// 0x08 is Backspace: whether Backspace itself, Ctrl-Backspace or Ctrl-H sent it, the wish is
+/// the same. C1 controls exist only as `ESC` and a letter, since a byte above 0x7F is UTF-8.
+///
+/// A terminal that sends Alt as ESC leaves some keys in doubt, `ESC [` for one, which is Alt-[ or
+/// the start of a sequence. The reader then waits; `settle()` says that nothing followed.
+///
+/// Sources: ECMA-48 5th ed., 5.4 (CSI) and 5.6 (control strings); xterm's ctlseqs; the kitty
+/// keyboard protocol; urxvt(7) and console_codes(4).
+public struct InputReader: Sendable {
+  /// What the bytes so far are the beginning of.
+  enum State: Hashable, Sendable {
+    case ground
+    /// A character lacks bytes; the ones that came are in `held`.
+    case character
+    /// ESC came.
+    case escape
+    /// ESC ESC came.
+    case escapes
+    /// CSI came; its bytes so far are in `held`.
+    case sequence
+    /// SS3 came; its bytes so far are in `held`.
+    case singleShift
+    /// `CSI [` came, with which the Linux console says F1 to F5.
+    case consoleFunction
+    /// `CSI M` came, and this many bytes of the mouse's place are to come.
+    case mouse(Int)
+    /// OSC, DCS, APC, PM or SOS came; `introducer` is its letter, `length` counts what followed.
+    case string(introducer: UInt8, length: Int)
+    /// In such a string ESC came, which ends it whatever follows.
+    case stringEnd
+    /// A paste began.
+    case paste
+  }
+
+  var state = State.ground
+
+  /// Alt if the character or sequence under way had an ESC of its own before it.
+  var prefix: Key.Modifiers = []
+
+  var held: [UInt8] = []
+
+  private var paste = PasteBuffer()
+
+  /// A reader that has seen nothing.
+  public init() {}
+
+  /// What the bytes say, together with those that were held back.
+  ///
+  /// The cost is linear in the bytes, however they are cut.
+  public mutating func take(_ bytes: some Collection<UInt8>) -> [Input] {
+    var inputs = InputList()
+    var index = bytes.startIndex
+    while index != bytes.endIndex {
+      if state == .paste {
+        guard let text = paste.take(bytes, from: &index) else { break }
+        inputs.add(.paste(text))
+        state = .ground
+      } else {
+        step(bytes[index], &inputs)
+        bytes.formIndex(after: &index)
+      }
+    }
+    return inputs.finish()
+  }
+
+  /// Whether bytes are held back that mean something else, or nothing, if no more come.
+  ///
+  /// An open paste does not count: a pause inside one is no end of it (see `isPasting`).
+  public var isWaiting: Bool { state != .ground && state != .paste }
+
+  /// Says that no more bytes came for a while (some 20 to 50 ms are usual).
+  ///
+  /// A lone ESC is the key Escape, and ESC with the one letter that could begin a sequence is Alt
+  /// and that letter. Any other half is dropped. An open paste stays open.
+  public mutating func settle() -> [Input] {
+    guard isWaiting else { return [] }
+    var inputs = InputList()
+    giveUp(&inputs)
+    return inputs.finish()
+  }
+
+  /// Whether a paste has begun and its end has not come.
+  public var isPasting: Bool { state == .paste }
+
+  /// Ends the open paste here, for when its end has not come for so long that it never will.
+  ///
+  /// Gives what of it has come; nothing if no paste is open.
+  public mutating func endPaste() -> [Input] {
+    guard isPasting else { return [] }
+    state = .ground
+    return [.paste(paste.finish())]
+  }
+
+  /// Moves on by one byte, which may both cut off what is under way and begin something new.
+  private mutating func step(_ byte: UInt8, _ inputs: inout InputList) {
+    var progress = Progress.again
+    while progress == .again {
+      switch state {
+      case .ground, .paste: progress = begin(byte, &inputs)
+      case .character: progress = continueCharacter(byte, &inputs)
+      case .escape: progress = followEscape(byte, &inputs)
+      case .escapes: progress = followEscapes(byte, &inputs)
+      case .sequence: progress = continueSequence(byte, &inputs)
+      case .singleShift: progress = continueSingleShift(byte, &inputs)
+      case .consoleFunction: progress = endConsoleFunction(byte, &inputs)
+      case .mouse(let left): progress = continueMouse(byte, left)
+      case .string(let introducer, let length):
+        progress = continueString(byte, introducer, length, &inputs)
+      case .stringEnd: progress = endString(byte)
+      }
+    }
+  }
+
+  /// What became of a byte.
+  enum Progress {
+    case taken
+    /// The state changed, and the byte is to be looked at anew.
+    case again
+  }
+
+  /// Leaves what is under way, as if nothing were to follow it.
+  mutating func giveUp(_ inputs: inout InputList) {
+    switch state {
+    case .escape: inputs.add(Key(.escape))
+    case .escapes:
+      inputs.add(Key(.escape))
+      inputs.add(Key(.escape))
+    case .sequence where held.isEmpty:
+      if !prefix.isEmpty { inputs.add(Key(.escape)) }
+      inputs.add(Key(.character("["), .alt))
+    case .singleShift where held.isEmpty:
+      if !prefix.isEmpty { inputs.add(Key(.escape)) }
+      inputs.add(Key(.character("O"), .alt))
+    case .string(let introducer, length: 0):
+      inputs.add(Key(.character(Character(Unicode.Scalar(introducer))), .alt))
+    default: break
+    }
+    rest()
+  }
+
+  /// Back to the ground state with nothing held.
+  mutating func rest() {
+    state = .ground
+    prefix = []
+    held.removeAll(keepingCapacity: true)
+  }
+}
