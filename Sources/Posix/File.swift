@@ -11,7 +11,7 @@ internal import CPosix
 /// An open file. It closes itself.
 ///
 /// Each method is one C call, named for its effect, except where it says that it loops. All block.
-public struct File: ~Copyable {
+public struct File: ~Copyable, Sendable {
   private(set) var descriptor: Int32
   let calls: SystemCalls
 

@@ -10,7 +10,7 @@ internal import CPosix
 
 /// An open folder. It closes itself. Names are resolved from it, so that renaming a parent in
 /// between changes nothing.
-public struct Folder: ~Copyable {
+public struct Folder: ~Copyable, Sendable {
   let descriptor: Int32
   let calls: SystemCalls
 

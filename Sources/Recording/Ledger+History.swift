@@ -71,6 +71,19 @@ extension Ledger {
     return found.reversed().flatMap { $0 }
   }
 
+  /// True if the memo of that ID was accepted, as far as can be read in the segment `first` and
+  /// those behind it. Reads them whole, the newest first. Takes no lock.
+  public func accepts(_ id: Memo.ID, from first: SegmentNumber) throws(LedgerFailure) -> Bool {
+    var isFound = false
+    try visitSegments(from: first) { events in
+      isFound = events.contains { event in
+        if case .accepted(let memo) = event.event { memo.id == id } else { false }
+      }
+      return isFound ? .enough : .more
+    }
+    return isFound
+  }
+
   /// The memos whose ID begins or ends with `text`, newest first: IDs as they are written, with
   /// or without hyphens, in either case. None for fewer than four digits. Reads the whole ledger.
   public func memos(named text: String) throws(LedgerFailure) -> [Memo.ID] {
@@ -90,15 +103,15 @@ extension Ledger {
     return found
   }
 
-  /// Shows `body` the events of every segment that can be read, the newest segment first; those
-  /// from the number `end` on are left out.
+  /// Shows `body` the events of every segment that can be read, the newest segment first and none
+  /// before `first`; events from the number `end` on are left out.
   private func visitSegments(
-    upTo end: EventNumber? = nil,
+    from first: SegmentNumber = SegmentNumber(0), upTo end: EventNumber? = nil,
     _ body: ([RecordedEvent]) throws(LedgerFailure) -> Visit
   ) throws(LedgerFailure) {
     guard let folder = try existingFolder() else { return }
     var following: SegmentHeader?
-    for number in try folder.segmentNumbers().reversed() {
+    for number in try folder.segmentNumbers().reversed() where number >= first {
       guard let segment = try shelf.segment(number, in: folder, keys: keys) else { continue }
       let limit = following?.end(of: number)
       following = segment.header

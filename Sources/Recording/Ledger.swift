@@ -67,6 +67,18 @@ public final class Ledger {
     }
   }
 
+  /// Makes ready what the next append needs, so that it costs no more than those after it: the folder,
+  /// the key, the newest segment and where it ends; or the first segment, if there is none.
+  ///
+  /// Nothing is recorded. On throw the next append meets the same, or does it itself.
+  public func makeReady(at instant: Instant) throws(LedgerFailure) {
+    let folder = try madeFolder()
+    try folder.withLock { () throws(LedgerFailure) in
+      try catchUpToAppend(in: folder)
+      if position?.segment?.seal == nil { try startSegment(with: [], at: instant, in: folder) }
+    }
+  }
+
   /// The memos that some sink has not settled yet, as of now. Cheap if nothing new was recorded.
   /// Takes no lock and waits for nobody.
   public func outbox() throws(LedgerFailure) -> Outbox {

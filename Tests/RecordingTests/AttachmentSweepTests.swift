@@ -2,7 +2,6 @@ import Foundation
 import Memos
 import Posix
 import Recording
-import Synchronization
 import TestSupport
 import Testing
 import Timekeeping
@@ -87,25 +86,9 @@ import Timekeeping
     try place.ledger().append([.accepted(.sample("a"))], at: .sample)
     let disk = FragileDisk()
     let opened = OpenCount()
-    var calls = disk.calls
-    let open = calls.open
-    calls.open = { folder, name, flags, mode in
-      opened.add()
-      return open(folder, name, flags, mode)
-    }
-    try place.ledger(calls).sweepAttachments(at: now.advanced(by: Self.later))
+    try place.ledger(opened.counting(disk.calls)).sweepAttachments(at: now.advanced(by: Self.later))
     #expect(opened.value == 1)
     #expect(disk.callCount == 0)
     #expect(!FileManager.default.fileExists(atPath: place.folder.path("state/slip/attachments")))
-  }
-}
-
-private final class OpenCount: Sendable {
-  private let count = Mutex(0)
-
-  var value: Int { count.withLock { $0 } }
-
-  func add() {
-    count.withLock { $0 += 1 }
   }
 }

@@ -19,4 +19,26 @@ import Timekeeping
     #expect(state.status == .waiting)
     #expect(try other.memo(state) == memo)
   }
+
+  @Test func `making ready records nothing, and leaves what the first append needs`() throws {
+    let place = Place()
+    let ledger = place.ledger()
+    try ledger.makeReady(at: .sample)
+    #expect(try ledger.lastNumber() == .none)
+    #expect(try place.ledger().outbox().memos.isEmpty)
+    let ready = place.folder.files()
+    let memo = Memo.sample("buy milk")
+    #expect(
+      try ledger.append([.accepted(memo)], at: .sample) == EventNumber(1)..<EventNumber(2))
+    #expect(place.folder.files() == ready, "no file was made but those that were ready")
+    #expect(try place.ledger().outbox().memos.map(\.id) == [memo.id])
+  }
+
+  @Test func `making ready again makes nothing`() throws {
+    let place = Place()
+    try place.ledger().makeReady(at: .sample)
+    let ready = place.folder.files()
+    try place.ledger().makeReady(at: .sample)
+    #expect(place.folder.files() == ready)
+  }
 }

@@ -14,14 +14,9 @@ struct Vector {
   let expected: [String]
   let bytes: [UInt8]
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/ledger/v1")
+  static let folder = VectorFile.fixtures.appending(path: "ledger/v1")
 
-  static var names: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    return all.filter { $0.hasSuffix(".vector") }.sorted()
-  }
+  static var names: [String] { VectorFile.names(in: folder) }
 
   init(comment: String, key: String, segment: Int, bytes: [UInt8], expected: [String] = []) {
     (self.comment, self.key, self.segment) = (comment, key, segment)
@@ -29,18 +24,10 @@ struct Vector {
   }
 
   init(named name: String) throws {
-    let all = Array(try Data(contentsOf: Vector.folder.appending(path: name)))
-    let blank = all.indices.first { all[$0...].starts(with: [10, 10]) } ?? all.endIndex
-    let lines = String(decoding: all[..<blank], as: UTF8.self).split(separator: "\n")
-    let fields = lines.map { line in
-      let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
-      return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
-    let values = { (name: String) in fields.filter { $0.0 == name }.map(\.1) }
+    let file = try VectorFile(at: Vector.folder.appending(path: name))
     self.init(
-      comment: values("comment").joined(), key: values("key").joined(),
-      segment: Int(values("segment").joined()) ?? 1, bytes: Array(all[(blank + 2)...]),
-      expected: values("expect"))
+      comment: file["comment"].joined(), key: file["key"].joined(),
+      segment: Int(file["segment"].joined()) ?? 1, bytes: file.bytes, expected: file["expect"])
   }
 
   /// The vector as a file, with what is read in it now.

@@ -77,7 +77,7 @@ extension Ledger {
   }
 
   /// Makes all that was recorded so far durable, by whomever it was.
-  private func synchronize() throws(LedgerFailure) {
+  func synchronize() throws(LedgerFailure) {
     guard let folder = try existingFolder() else { return }
     try folder.withLock { () throws(LedgerFailure) in
       try catchUpToAppend(in: folder)
