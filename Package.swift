@@ -8,7 +8,8 @@ import PackageDescription
 //
 //   5   slip · toml-decode                                    commands, wiring, wording
 //   4   Vaults · Commands · Delivery · Configuration          sinks, the courier, the settings
-//   3   Recording                                             the ledger and its two readings
+//       Composing                                             the screen that a memo is written on
+//   3   Recording                                             the ledger, its two readings, drafts
 //   2   Memos · Markdown · Translations · Terminals           what a memo is; text; words; keys, cells
 //   1   Posix · Sealing · TOML · JSON · Timekeeping           the system, ciphers, formats, time
 //       Typesetting                                           how text lies in cells
@@ -49,13 +50,19 @@ let package = Package(
     .floor("Commands", on: ["Memos", "Posix", "JSON", "Timekeeping"]),
     .floor("Delivery", on: ["Memos", "Recording", "Posix", "Timekeeping"]),
     .floor("Configuration", on: ["TOML", "Timekeeping"]),
+    .floor(
+      "Composing",
+      on: [
+        "Posix", "JSON", "Timekeeping", "Typesetting", "Memos", "Translations", "Terminals",
+        "Recording",
+      ]),
 
     // 5
     .program(
       "slip",
       on: [
         "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
-        "Recording", "Vaults", "Commands", "Delivery", "Configuration",
+        "Terminals", "Recording", "Vaults", "Commands", "Delivery", "Configuration", "Composing",
       ]),
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 
@@ -82,6 +89,9 @@ let package = Package(
     .claims("Commands", with: ["Memos", "Posix", "JSON", "Timekeeping"]),
     .claims("Delivery", with: ["Memos", "Recording", "Posix", "Sealing", "Timekeeping"]),
     .claims("Configuration", with: ["TOML", "Timekeeping"]),
+    .claims(
+      "Composing",
+      with: ["JSON", "Memos", "Posix", "Recording", "Terminals", "Timekeeping", "Typesetting"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["TestSupport", "Posix"], swiftSettings: .house),
     // Runs the built programs, so it links none of them.
@@ -114,7 +124,12 @@ extension Target {
       dependencies: dependencies,
       swiftSettings: .house,
       linkerSettings: linksStatically()
-        ? [.unsafeFlags(["-static-executable"], .when(platforms: [.linux]))] : [])
+        ? [
+          .unsafeFlags(
+            // What the runtime frees can be overwritten first (CTerminalCalls.h).
+            ["-static-executable", "-Xlinker", "--wrap=swift_slowDealloc"],
+            .when(platforms: [.linux]))
+        ] : [])
   }
 
   static func claims(_ name: String, with dependencies: [Dependency] = []) -> Target {

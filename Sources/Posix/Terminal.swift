@@ -36,8 +36,10 @@ public struct Terminal: Sendable {
 
   /// What a wait for the terminal came to.
   public struct Readiness: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt8
 
+    /// What these bits say.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

@@ -6,14 +6,15 @@ struct Arguments {
   let command: CommandTable.Name?
   /// What is neither the command nor an option, in order.
   let operands: [String]
-  private let values: [Flag: [String]]
+  /// In the order given. A handful: looked through, which needs no table to be made at every start.
+  private let values: [(flag: Flag, value: String)]
 
   /// Takes `words` apart: `--name VALUE`, `--name=VALUE`, `-n VALUE`, `-nVALUE`; options may stand
   /// anywhere until `--` ends them; a single `-` is an operand.
   init(_ words: [String]) throws(UsageError) {
     var command: CommandTable.Name?
     var operands: [String] = []
-    var values: [Flag: [String]] = [:]
+    var values: [(flag: Flag, value: String)] = []
     var rest = words[...]
     var optionsEnded = false
     while let word = rest.popFirst() {
@@ -21,8 +22,8 @@ struct Arguments {
         optionsEnded = true
       } else if !optionsEnded, word.utf8.first == UInt8(ascii: "-"), word != "-" {
         let (flag, value) = try Self.option(word, followedBy: &rest, of: command)
-        if !flag.repeats, values[flag] != nil { throw .repeated(flag) }
-        values[flag, default: []].append(value)
+        if !flag.repeats, values.contains(where: { $0.flag == flag }) { throw .repeated(flag) }
+        values.append((flag, value))
       } else if command == nil, operands.isEmpty, !optionsEnded {
         command = try Self.name(word)
       } else {
@@ -34,19 +35,27 @@ struct Arguments {
     self.values = values
   }
 
+  /// `words`, with the configuration and the state folder of `others`.
+  init(_ words: [String], like others: Arguments) throws(UsageError) {
+    let places = [Flag.config, .state].flatMap { flag in
+      others[flag].map { [flag.written, $0] } ?? []
+    }
+    try self.init(words + places)
+  }
+
   /// True if the option was given.
   func has(_ flag: Flag) -> Bool {
-    values[flag] != nil
+    values.contains { $0.flag == flag }
   }
 
   /// The option's value, if it was given with one.
   subscript(flag: Flag) -> String? {
-    values[flag]?.last
+    values.last { $0.flag == flag }?.value
   }
 
   /// All values of an option that repeats.
   func all(_ flag: Flag) -> [String] {
-    values[flag] ?? []
+    values.filter { $0.flag == flag }.map(\.value)
   }
 
   private static func name(_ word: String) throws(UsageError) -> CommandTable.Name {
@@ -93,7 +102,7 @@ struct Arguments {
   }
 
   private static func flags(of command: CommandTable.Name?) -> [Flag] {
-    guard let command else { return CommandTable.common + [.version] }
+    guard let command else { return CommandTable.compose + CommandTable.common + [.version] }
     return CommandTable.entry(command).flags + CommandTable.common
   }
 }

@@ -2,7 +2,9 @@ import Posix
 
 /// From what was typed to the command that does it.
 enum Command {
-  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ console: Console, since start: ComposeCommand.Start
+  ) throws -> ExitStatus {
     if arguments.has(.version) {
       console.result(HelpPage.version)
       return .done
@@ -12,7 +14,8 @@ enum Command {
         console.raw(HelpPage(console.wording.phrases).overview())
         return .done
       }
-      // `git log | slip`: standard input is a memo. On a terminal it ends with Ctrl-D.
+      if let command = ComposeCommand(arguments, console) { return try command.run(since: start) }
+      // `git log | slip`: standard input is a memo.
       return try AddCommand(arguments, console).run()
     }
     if arguments.has(.help) {
@@ -22,7 +25,8 @@ enum Command {
     return try run(name, arguments, console)
   }
 
-  private static func run(
+  /// Does what one of the commands is for.
+  static func run(
     _ name: CommandTable.Name, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
     switch name {
@@ -35,6 +39,7 @@ enum Command {
     case .verify: try VerifyCommand(arguments, console).run()
     case .history: try HistoryCommand(arguments, console).run()
     case .tail: try TailCommand(arguments, console).run()
+    case .trace: try TraceCommand(arguments, console).run()
     case .render: try RenderCommand(arguments, console).run()
     case .config: try ConfigCommand(arguments, console).run()
     case .doctor: try DoctorCommand(arguments, console).run()

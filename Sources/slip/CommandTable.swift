@@ -13,6 +13,7 @@ struct CommandTable {
     case verify
     case history
     case tail
+    case trace
     case render
     case config
     case doctor
@@ -27,11 +28,14 @@ struct CommandTable {
     /// What follows the name, as help shows it.
     let operands: String
     /// Where help has its words.
-    let words: (Phrases.Help) -> Phrases.Help.Described
+    let words: (Phrases) -> Phrases.Help.Described
     /// The words that may come first among the operands, each with its own line in help.
     var verbs: [(verb: String, operands: String, summary: (Phrases.Help) -> String)] = []
     let flags: [Flag]
   }
+
+  /// The options of the compose screen, which is `slip` alone.
+  static let compose: [Flag] = [.once, .trace]
 
   /// The options of every command.
   static let common: [Flag] = [.config, .state, .help]
@@ -40,22 +44,22 @@ struct CommandTable {
     switch name {
     case .add:
       Entry(
-        name: name, operands: "[TEXT…]", words: { $0.add },
+        name: name, operands: "[TEXT…]", words: { $0.help.add },
         flags: [
           .title, .tag, .attach, .name, .to, .at, .each, .wait, .noDeliver, .vault,
           .repairEncoding, .json,
         ])
     case .`init`:
       Entry(
-        name: name, operands: "[VAULT]", words: { $0.initialize },
+        name: name, operands: "[VAULT]", words: { $0.help.initialize },
         flags: [.json])
     case .replay:
       Entry(
-        name: name, operands: "", words: { $0.replay },
+        name: name, operands: "", words: { $0.help.replay },
         flags: [.dryRun, .sink, .json])
     case .outbox:
       Entry(
-        name: name, operands: "[show|retry|drop ID]", words: { $0.outbox },
+        name: name, operands: "[show|retry|drop ID]", words: { $0.help.outbox },
         verbs: [
           ("show", "ID", { $0.outboxShow }),
           ("retry", "ID", { $0.outboxRetry }),
@@ -64,31 +68,35 @@ struct CommandTable {
         flags: [.yes, .json])
     case .undo:
       Entry(
-        name: name, operands: "[ID]", words: { $0.undo },
+        name: name, operands: "[ID]", words: { $0.help.undo },
         flags: [.json])
     case .open:
       Entry(
-        name: name, operands: "[ID]", words: { $0.open },
+        name: name, operands: "[ID]", words: { $0.help.open },
         flags: [.app, .json])
     case .verify:
       Entry(
-        name: name, operands: "", words: { $0.verify },
+        name: name, operands: "", words: { $0.help.verify },
         flags: [.repair, .sink, .since, .until, .full, .json])
     case .history:
       Entry(
-        name: name, operands: "[ID]", words: { $0.history },
+        name: name, operands: "[ID]", words: { $0.help.history },
         flags: [.number, .status, .sink, .since, .until, .full, .json])
     case .tail:
       Entry(
-        name: name, operands: "", words: { $0.tail },
+        name: name, operands: "", words: { $0.help.tail },
         flags: [.number, .sink, .full, .json])
+    case .trace:
+      Entry(
+        name: name, operands: "FILE…", words: { $0.trace.command },
+        flags: [.json])
     case .render:
       Entry(
-        name: name, operands: "TEMPLATE", words: { $0.render },
+        name: name, operands: "TEMPLATE", words: { $0.help.render },
         flags: [.at, .locale, .title, .tag])
     case .config:
       Entry(
-        name: name, operands: "[check|path|show]", words: { $0.config },
+        name: name, operands: "[check|path|show]", words: { $0.help.config },
         verbs: [
           ("check", "", { $0.configCheck }),
           ("path", "", { $0.configPath }),
@@ -97,11 +105,11 @@ struct CommandTable {
         flags: [.json])
     case .doctor:
       Entry(
-        name: name, operands: "", words: { $0.doctor },
+        name: name, operands: "", words: { $0.help.doctor },
         flags: [.json])
     case .key:
       Entry(
-        name: name, operands: "rotate|export|import", words: { $0.key },
+        name: name, operands: "rotate|export|import", words: { $0.help.key },
         verbs: [
           ("rotate", "", { $0.keyRotate }),
           ("export", "[KEY]", { $0.keyExport }),
@@ -110,11 +118,11 @@ struct CommandTable {
         flags: [.json])
     case .completions:
       Entry(
-        name: name, operands: "bash|zsh|fish", words: { $0.completions },
+        name: name, operands: "bash|zsh|fish", words: { $0.help.completions },
         flags: [])
     case .help:
       Entry(
-        name: name, operands: "[COMMAND]", words: { $0.help }, flags: [])
+        name: name, operands: "[COMMAND]", words: { $0.help.help }, flags: [])
     }
   }
 }

@@ -72,7 +72,7 @@ enum Completions {
       let entry = CommandTable.entry(name)
       lines.append(
         "complete -c slip -n __fish_use_subcommand -f -a \(name.rawValue) "
-          + described(entry.words(help).summary))
+          + described(entry.words(phrases).summary))
       let after = "-n '__fish_seen_subcommand_from \(name.rawValue)'"
       for verb in entry.verbs {
         lines.append(
@@ -81,7 +81,7 @@ enum Completions {
       for flag in entry.flags + CommandTable.common {
         let option = flag == .number ? "-s n" : "-l \(flag.rawValue)"
         let value = if case .value = flag.shape { " -r" } else { "" }
-        let description = described(flag.summary(phrases.options))
+        let description = described(flag.summary(phrases))
         lines.append("complete -c slip \(after) \(option)\(value) \(description)")
       }
     }

@@ -6,11 +6,20 @@ import Timekeeping
 /// The configuration of this run: read once, when something of it is first needed.
 final class ConfigurationFile {
   private let words: [String]
+  /// The language to be spoken whatever it says; nil for the one that it says.
+  private let spoken: Language?
 
   /// The file that those words ask for. Words that make no sense are good for it too: what is wrong
   /// with them is said in its language.
   init(askedForBy words: [String]) {
     self.words = words
+    spoken = nil
+  }
+
+  /// The file that `arguments` ask for; whatever it says, `language` is spoken, if there is one.
+  init(_ arguments: Arguments, in language: Language? = nil) {
+    words = arguments[.config].map { [Flag.config.written, $0] } ?? []
+    spoken = language
   }
 
   /// What it says.
@@ -52,6 +61,7 @@ final class ConfigurationFile {
 
   /// The language of dates and messages: the configuration's, else the system's.
   private(set) lazy var language: Language = {
+    if let spoken { return spoken }
     if case .read(let settings) = reading, let language = settings.language.value {
       return language
     }
@@ -60,7 +70,7 @@ final class ConfigurationFile {
 
   /// The language of the system: LC_ALL, LC_MESSAGES or LANG, in this order; English if the first
   /// that is set names none that Slip speaks.
-  private static var systemLanguage: Language {
+  static var systemLanguage: Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Process.environment($0) }.first
     return locale.flatMap { Language(locale: $0) } ?? .en
   }

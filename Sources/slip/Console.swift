@@ -15,12 +15,28 @@ struct Console {
   /// The configuration, which says what language people are spoken to in. It is looked at when a
   /// word is needed.
   let configuration: ConfigurationFile
+  private let destination: Destination
   private let losses = Losses()
   private let warnings = Warnings()
 
   init(style: Style, _ configuration: ConfigurationFile) {
     self.style = style
     self.configuration = configuration
+    destination = .streams
+  }
+
+  /// A console that keeps what is said to a person, for somebody else to show.
+  init(keeping transcript: Transcript, _ configuration: ConfigurationFile) {
+    style = .text
+    self.configuration = configuration
+    destination = .transcript(transcript)
+  }
+
+  /// Where it all goes.
+  private enum Destination {
+    /// To the process's own streams.
+    case streams
+    case transcript(Transcript)
   }
 
   /// The words for a person. Scripts always get English.
@@ -104,7 +120,7 @@ struct Console {
 
   /// `text` in `colour` on a terminal whose user did not set NO_COLOR; plain elsewhere.
   func coloured(_ text: String, _ colour: Colour, on stream: StandardStream = .output) -> String {
-    guard stream.isTerminal, Process.environment("NO_COLOR") == nil,
+    guard case .streams = destination, stream.isTerminal, Process.environment("NO_COLOR") == nil,
       Process.environment("TERM") != "dumb"
     else { return text }
     return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
@@ -115,6 +131,10 @@ struct Console {
   }
 
   private func write(_ text: String, to stream: StandardStream) {
+    if case .transcript(let transcript) = destination {
+      transcript.add(text)
+      return
+    }
     do throws(Errno) {
       try stream.write(text)
     } catch {

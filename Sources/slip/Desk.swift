@@ -14,9 +14,7 @@ final class Desk {
 
   init(_ arguments: Arguments, _ console: Console) throws(Stop) {
     guard let places = Places(arguments) else {
-      throw Stop(
-        .badConfiguration, console.wording.phrases.system.homeNotSet,
-        hint: console.wording.phrases.system.setHome)
+      throw Stop.homeNotSet(console)
     }
     self.places = places
     self.console = console
@@ -41,16 +39,10 @@ final class Desk {
   }
 
   /// The wall clock, and the local offset at that moment.
-  func now() -> Timestamp {
-    let milliseconds = Clock.millisecondsSinceEpoch()
-    return at(Instant(milliseconds: milliseconds))
-  }
+  func now() -> Timestamp { Timestamp.now() }
 
   /// `instant` with the local offset at that moment.
-  func at(_ instant: Instant) -> Timestamp {
-    let seconds = Clock.secondsEastOfUTC(atMilliseconds: instant.milliseconds)
-    return Timestamp(instant, offset: UTCOffset(seconds: seconds) ?? .utc)
-  }
+  func at(_ instant: Instant) -> Timestamp { Timestamp(at: instant) }
 
   /// A path that was typed, whole.
   func absolute(_ typed: String) throws(Stop) -> String {
@@ -66,5 +58,26 @@ final class Desk {
   /// Ends a command for which standard input could not be read.
   func inputNotRead(_ error: Errno) -> Stop {
     Stop(.inputOutput, phrases.system.inputNotRead(wording.system(error)))
+  }
+}
+
+extension Stop {
+  /// Nothing has a place without a home.
+  static func homeNotSet(_ console: Console) -> Stop {
+    let phrases = console.wording.phrases.system
+    return Stop(.badConfiguration, phrases.homeNotSet, hint: phrases.setHome)
+  }
+}
+
+extension Timestamp {
+  /// The wall clock, and the local offset at that moment.
+  static func now() -> Timestamp {
+    Timestamp(at: Instant(milliseconds: Clock.millisecondsSinceEpoch()))
+  }
+
+  /// `instant` with the local offset at that moment.
+  fileprivate init(at instant: Instant) {
+    let seconds = Clock.secondsEastOfUTC(atMilliseconds: instant.milliseconds)
+    self.init(instant, offset: UTCOffset(seconds: seconds) ?? .utc)
   }
 }

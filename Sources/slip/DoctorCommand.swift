@@ -26,6 +26,7 @@ struct DoctorCommand {
     lookAtKeys()
     lookAtLedger()
     lookAtAttachments()
+    lookAtDrafts()
     lookAtSinks()
     lookAtClock()
     return findings.worst == .bad ? .unavailable : .done

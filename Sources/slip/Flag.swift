@@ -15,6 +15,7 @@ enum Flag: String, CaseIterable {
   case name
   case noDeliver = "no-deliver"
   case number = "n"
+  case once
   case repair
   case repairEncoding = "repair-encoding"
   case sink
@@ -24,6 +25,7 @@ enum Flag: String, CaseIterable {
   case tag
   case title
   case to
+  case trace
   case until
   case vault
   case version
@@ -42,10 +44,11 @@ enum Flag: String, CaseIterable {
 
   var shape: Shape {
     switch self {
-    case .app, .dryRun, .full, .help, .json, .noDeliver, .repair, .repairEncoding, .version, .yes:
+    case .app, .dryRun, .full, .help, .json, .noDeliver, .once, .repair, .repairEncoding, .version,
+      .yes:
       .alone
     case .at, .since, .until: .value("TIME")
-    case .attach, .config: .value("FILE")
+    case .attach, .config, .trace: .value("FILE")
     case .each: .value("line|paragraph|nul|json")
     case .locale: .value("LANGUAGE")
     case .name: .value("NAME")
@@ -79,8 +82,9 @@ enum Flag: String, CaseIterable {
   }
 
   /// One line for help.
-  func summary(_ words: Phrases.Options) -> String {
-    switch self {
+  func summary(_ phrases: Phrases) -> String {
+    let words = phrases.options
+    return switch self {
     case .app: words.app
     case .at: words.at
     case .attach: words.attach
@@ -94,6 +98,7 @@ enum Flag: String, CaseIterable {
     case .name: words.name
     case .noDeliver: words.noDeliver
     case .number: words.number
+    case .once: phrases.compose.once
     case .repair: words.repair
     case .repairEncoding: words.repairEncoding
     case .sink: words.sink
@@ -103,6 +108,7 @@ enum Flag: String, CaseIterable {
     case .tag: words.tag
     case .title: words.title
     case .to: words.to
+    case .trace: phrases.compose.trace
     case .until: words.until
     case .vault: words.vault
     case .version: words.version

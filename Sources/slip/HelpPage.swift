@@ -15,16 +15,20 @@ struct HelpPage {
   func overview() -> String {
     let rows = CommandTable.Name.allCases.map { name in
       let entry = CommandTable.entry(name)
-      return ("slip \(name.rawValue) \(entry.operands)".trimmingEnd(), entry.words(help).summary)
+      return ("slip \(name.rawValue) \(entry.operands)".trimmingEnd(), entry.words(phrases).summary)
     }
     let margin = String(repeating: " ", count: TextWidth.columns(of: help.usage))
     return """
       \(help.motto)
 
-      \(help.usage) slip COMMAND [OPTIONS]
+      \(help.usage) slip [OPTIONS]              \(phrases.compose.command)
+      \(margin) slip COMMAND [OPTIONS]
       \(margin) slip < FILE               \(help.inputAsMemo)
 
       \(table(rows))
+
+      \(phrases.compose.optionsOfScreen)
+      \(options(CommandTable.compose))
 
       \(help.commonOptions)
       \(options(CommandTable.common))
@@ -37,7 +41,7 @@ struct HelpPage {
   /// The page of one command.
   func page(_ name: CommandTable.Name) -> String {
     let entry = CommandTable.entry(name)
-    let words = entry.words(help)
+    let words = entry.words(phrases)
     let usage = "slip \(name.rawValue) \(entry.operands) [OPTIONS]".collapsingSpaces()
     var parts = ["\(help.usage) \(usage)", help.sentence(words.summary)]
     if let details = words.details { parts.append(details) }
@@ -50,7 +54,7 @@ struct HelpPage {
   }
 
   private func options(_ flags: [Flag]) -> String {
-    table(flags.map { ($0.usage, $0.summary(phrases.options)) })
+    table(flags.map { ($0.usage, $0.summary(phrases)) })
   }
 
   private func table(_ rows: [(String, String)]) -> String {

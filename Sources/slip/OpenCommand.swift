@@ -107,23 +107,13 @@ struct OpenCommand {
   }
 
   /// Hands the address to the desktop.
-  private func open(_ uri: String) throws {
-    #if os(macOS)
-      let program = "open"
-    #else
-      let program = "xdg-open"
-    #endif
-    // Some of these wait for the program that they start, which is to outlive this one.
-    let script = "command -v \(program) >/dev/null || exit 127; \(program) \"$1\" >/dev/null 2>&1 &"
-    let ending: ChildProcess.Ending
+  private func open(_ uri: String) throws(Stop) {
     do throws(Errno) {
-      ending = try ChildProcess.run(["sh", "-c", script, "slip", uri], for: .seconds(10)).ending
+      if try Desktop.open(uri) { return }
     } catch {
       throw Stop(.unavailable, phrases.noShell(desk.wording.system(error)))
     }
-    guard ending == .exited(0) else {
-      throw Stop(.unavailable, phrases.noOpener(program), hint: phrases.openByHand)
-    }
+    throw Stop(.unavailable, phrases.noOpener(Desktop.opener), hint: phrases.openByHand)
   }
 }
 

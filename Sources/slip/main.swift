@@ -1,6 +1,7 @@
 import Posix
 import Translations
 
+let start = ComposeCommand.Start()
 let words = Array(CommandLine.arguments.dropFirst())
 // Asked for before anything is parsed, so that even a usage error is said in the right way.
 let console = Console(
@@ -12,7 +13,7 @@ let console = Console(
     try Process.prepare()
     try refuseBrokenWords()
     let arguments = try Arguments(words)
-    let status = try Command.run(arguments, console)
+    let status = try Command.run(arguments, console, since: start)
     // What a capture did stays done, whoever hears of it; for all others the results are the point.
     if status == .done, arguments.command != .add, let error = console.lostResult {
       let wording = console.wording

@@ -23,9 +23,13 @@ import Testing
     "Commands": ["Memos", "Posix", "JSON", "Timekeeping"],
     "Delivery": ["Memos", "Recording", "Posix", "Timekeeping"],
     "Configuration": ["TOML", "Timekeeping"],
+    "Composing": [
+      "Posix", "JSON", "Timekeeping", "Typesetting", "Memos", "Translations", "Terminals",
+      "Recording",
+    ],
     "slip": [
       "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
-      "Recording", "Vaults", "Commands", "Delivery", "Configuration",
+      "Recording", "Vaults", "Commands", "Delivery", "Configuration", "Composing", "Terminals",
     ],
     "toml-decode": ["TOML", "JSON", "Posix"],
   ]

@@ -1,0 +1,136 @@
+internal import Memos
+internal import Posix
+internal import Recording
+internal import Terminals
+internal import Timekeeping
+internal import Translations
+
+extension ComposeScreen {
+  /// How long after an escape byte the rest of a key's sequence may take, on a slow line.
+  private static let escapePause = Duration.milliseconds(40)
+
+  /// Takes what was typed before the terminal was raw. The system has edited it as it edits a line: an
+  /// Enter is a line feed, and a Ctrl-D a zero (Linux, n_tty).
+  func takeTypeAhead() throws(Errno) {
+    guard terminal.typedCount > 0 else { return }
+    let bytes = try terminal.read().map { byte -> UInt8 in
+      switch byte {
+      case 0: 4
+      case 10: 13
+      default: byte
+      }
+    }
+    try take(bytes)
+  }
+
+  /// Takes what was typed, all there is at once, so that one frame shows it.
+  func takeInput() throws(Errno) {
+    let bytes = try terminal.read()
+    if bytes.isEmpty { ending = .ended }
+    try take(bytes)
+  }
+
+  private func take(_ bytes: [UInt8]) throws(Errno) {
+    for input in reader.take(bytes) where ending == nil { try handle(input) }
+    escapeEnds = reader.isWaiting ? Clock.monotonic() + Self.escapePause : nil
+  }
+
+  /// Does what one key, or one piece of text, means.
+  func handle(_ input: Input) throws(Errno) {
+    needsPainting = true
+    hint = .gone
+    switch view {
+    case .field: try handleInField(input)
+    case .history, .detail: try handleInHistory(input)
+    }
+  }
+
+  private func handleInField(_ input: Input) throws(Errno) {
+    if isAsking, answer(input) { return }
+    switch input {
+    case .text(let text): change { $0.insert(text) }
+    case .paste(let text): change { $0.paste(text) }
+    case .key(let key):
+      requirePreferences()
+      if key == Key(name: "tab") {
+        change { $0.insert("\t") }
+      } else if let action = bindings[key] {
+        try perform(action)
+      }
+    }
+  }
+
+  /// Changes the field, and has the change saved in time.
+  func change(_ body: (inout Editor) -> Void) {
+    let before = editor.changeCount
+    body(&editor)
+    draft.change(at: Clock.monotonic())
+    if editor.changeCount != before { say("") }
+  }
+
+  private func perform(_ action: ComposeAction) throws(Errno) {
+    switch action {
+    case .send: try send()
+    case .leave: ending = .left
+    case .suspend: try suspend()
+    case .history: openHistory()
+    case .language: nextLanguage()
+    case .redraw: painter.forget()
+    case .cancel:
+      say("")
+      change { $0.perform(.cancelSelection) }
+      if isOnce, editor.selection == nil { ending = .left }
+    case .edit(.killSelection) where editor.selection == nil: change { $0.perform(.killWordLeft) }
+    case .edit(let command): change { $0.perform(command) }
+    }
+  }
+
+  /// Stops the program, with the terminal as the shell wants it and nothing of the memo on it.
+  func suspend() throws(Errno) {
+    keepDraft()
+    try terminal.write(TerminalMode.leaving(order))
+    try terminal.restore()
+    try Process.stop()
+    try resume()
+  }
+
+  /// Takes the terminal over again.
+  func resume() throws(Errno) {
+    try terminal.makeRaw()
+    try terminal.write(TerminalMode.entering(order))
+    fitTerminal()
+  }
+
+  /// Fits everything to the size that the terminal has now.
+  func fitTerminal() {
+    painter.forget()
+    needsPainting = true
+    layout = ScreenLayout(terminal.size ?? layout.size)
+    editor.resize(columns: layout.fieldColumns, rows: layout.fieldRows)
+    if case .detail(let list, var detail) = view {
+      detail.lay(columns: layout.size.columns)
+      view = .detail(list, detail)
+    }
+  }
+
+  private func nextLanguage() {
+    let all = Language.allCases
+    let next = (all.firstIndex(of: language) ?? 0) + 1
+    speak(all[next % all.count])
+    say(words.languageName)
+  }
+
+  /// Says everything in that language from now on.
+  func speak(_ language: Language) {
+    self.language = language
+    words = Phrases(language).compose
+    needsPainting = true
+  }
+
+  /// Says something below the field, until the field is changed.
+  func say(_ words: String, _ style: Style = .dim) {
+    status.words = words
+    status.style = style
+    needsPainting = true
+  }
+}

@@ -1,0 +1,60 @@
+internal import Memos
+internal import Posix
+internal import Recording
+internal import Terminals
+internal import Timekeeping
+internal import Translations
+
+extension ComposeScreen {
+  /// Heeds the signals that came, and hears what was done behind the screen.
+  func hearAll() throws(Errno) {
+    let signals = try pipe.drain()
+    if !signals.isDisjoint(with: [.hungUp, .terminated, .interrupted]) { ending = .ended }
+    if signals.contains(.suspended) {
+      try suspend()
+    } else if signals.contains(.continued) {
+      try resume()
+    }
+    if signals.contains(.resized) { fitTerminal() }
+    hear(background.takeNews())
+  }
+
+  /// Takes in what was done behind the screen.
+  func hear(_ news: Background.News) {
+    if let preferences = news.preferences { prefer(preferences) }
+    if let told = news.told { say(told) }
+    if let failure = news.draft { hear(failure) }
+    if news.hasDelivered {
+      countWaiting()
+      refreshHistory()
+    }
+  }
+
+  private func prefer(_ preferences: Preferences) {
+    self.preferences = preferences
+    hasPreferences = true
+    bindings = KeyBindings(preferences)
+    hintKeys = HintKeys(bindings)
+    if let language = preferences.language, language != self.language { speak(language) }
+    if preferences.reviewPage != nil { review = ReviewFile(path: state).read() }
+    needsPainting = true
+  }
+
+  private func hear(_ failure: DraftFailure) {
+    draft.change(at: Clock.monotonic())
+    say(words.draftNotKept(errands.draftFailure(failure, language)), .warning)
+  }
+
+  /// Looks into the ledger for what waits.
+  private func countWaiting() {
+    waiting = background.ledger.with { ledger in
+      do throws(LedgerFailure) {
+        return WaitingMemos(try ledger.outbox())
+      } catch {
+        // What can't be read can't be counted; sending says why.
+        return WaitingMemos()
+      }
+    }
+    needsPainting = true
+  }
+}

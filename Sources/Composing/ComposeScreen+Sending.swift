@@ -1,0 +1,76 @@
+internal import Memos
+internal import Posix
+internal import Recording
+internal import Terminals
+internal import Timekeeping
+internal import Translations
+
+extension ComposeScreen {
+  /// Makes the memo durable, and clears the field; or leaves the text where it is and says why. An empty
+  /// field has nothing to send: the person leaves, as with the end of input elsewhere.
+  func send() throws(Errno) {
+    if editor.isEmpty {
+      ending = .left
+      return
+    }
+    trace?.sendBegins()
+    let field = editor.text
+    guard let sent = SentText(field) else {
+      say(words.nothingToSend)
+      return
+    }
+    guard field.utf8.count <= SentText.limit else {
+      say(words.tooLarge, .warning)
+      return
+    }
+    let now = clock()
+    let id = takeDraft(at: now.instant).memo
+    let memo = Memo(id: id, text: sent.text, title: sent.title, created: now)
+    do throws(LedgerFailure) {
+      try background.ledger.with { (ledger) throws(LedgerFailure) in
+        _ = try ledger.append([.accepted(memo)], at: now.instant)
+      }
+    } catch {
+      draft.fail()
+      draft.change(at: Clock.monotonic())
+      say(words.notSent(errands.failure(error, language)), .warning)
+      return
+    }
+    trace?.memoIsDurable()
+    try clear(id)
+  }
+
+  /// The memo is durable: the field is empty, now.
+  private func clear(_ id: Memo.ID) throws(Errno) {
+    editor.clear()
+    draft = FieldDraft()
+    say("")
+    try paint()
+    trace?.fieldIsCleared()
+    background.discardDraft(of: id)
+    background.deliver()
+    countSend()
+    if isOnce || preferences.afterSend == .exit { ending = .left }
+  }
+
+  /// The draft that the field is kept and sent as.
+  private func takeDraft(at instant: Instant) -> Draft {
+    draft.take(editor.state, at: instant) { id in
+      background.ledger.with { ledger in ledger.beginDraft(of: id) }
+    }
+  }
+
+  /// Has the field saved as it is now; an empty one's file is removed.
+  func saveDraft() {
+    let now = clock().instant
+    background.save(takeDraft(at: now), at: now)
+    draft.save()
+    if editor.isEmpty { draft = FieldDraft() }
+  }
+
+  /// As `saveDraft`, if there is anything that is not saved, and waits for it.
+  func keepDraft() {
+    if draft.due != nil { saveDraft() }
+    background.finish(deliveriesWithin: .zero)
+  }
+}

@@ -1,0 +1,253 @@
+internal import Memos
+public import Posix
+public import Recording
+internal import Terminals
+internal import Translations
+public import Timekeeping
+internal import Typesetting
+
+/// An empty field, words, one key, an empty field again.
+///
+/// The walk of one memo, and what is on the disk after each step:
+///
+///     a key                 the editor has it, a frame shows it            –
+///     0.3 s to 1 s later    the draft is saved, on another thread          draft
+///     the key that sends    `Ledger.append(.accepted)`, on this thread     memo
+///                           an empty frame is written                      memo
+///     after that            the draft's file is removed                    memo
+///                           the courier delivers, on a third thread        memo, note, receipt
+///
+/// A draft carries the ID of the memo that it will be, and ends when the ledger has that ID: so the
+/// append moves both, and a crash between any two lines leaves the memo or the draft, never both and
+/// never neither. If the append fails the text stays in the field, and the reason is said.
+///
+/// Before the first frame nothing is opened but the folder of drafts. The configuration, the key and the
+/// ledger are read behind the first frame, as soon as nothing is typed.
+public final class ComposeScreen {
+  let terminal: Terminal
+  let pipe: WakeUpPipe
+  let background: Background
+  let errands: Errands
+  let state: String
+  let trace: Trace?
+  let clock: @Sendable () -> Timestamp
+  /// Whether this program or the terminal puts right-to-left text into its order.
+  let order: DisplayOrder
+
+  var painter: Painter
+  var reader = InputReader()
+  var layout: ScreenLayout
+  var editor: Editor
+  var draft: FieldDraft
+  var view = View.field
+  var status = StatusLine()
+  var waiting = WaitingMemos()
+  var preferences = Preferences()
+  /// Made with the first key that is no text.
+  lazy var bindings = KeyBindings(preferences)
+  var hintKeys = HintKeys()
+  var words: Phrases.Compose
+  var language: Language
+  var isReadyAsked = false
+  var hasPreferences = false
+  let isOnce: Bool
+  var hint = Hint.shown
+  var needsPainting = true
+  var ending: Ending?
+  var escapeEnds: Duration?
+  var review: ReviewPolicy?
+  var isAsking = false
+
+  /// What is seen.
+  enum View {
+    case field
+    case history(HistoryList)
+    case detail(HistoryList, DetailView)
+  }
+
+  /// The line that says which key does what.
+  enum Hint {
+    case shown
+    case gone
+  }
+
+  /// How the screen ended.
+  public enum Ending: Hashable, Sendable {
+    /// The person left it.
+    case left
+    /// A signal, or the end of the terminal, ended it. What was in the field is kept.
+    case ended
+  }
+
+  /// When a screen ends by itself.
+  public enum WhenItEnds: Hashable, Sendable {
+    /// As the configuration says.
+    case asConfigured
+    /// When a memo is sent.
+    case onceSent
+  }
+
+  /// What a screen begins with.
+  public struct Beginning {
+    /// The state folder: drafts are in it.
+    public var state: String
+    /// Gives a ledger in that folder.
+    public var ledger: @Sendable () -> sending Ledger
+    /// The language until the configuration is read.
+    public var language: Language
+    /// When it ends, whatever the configuration says.
+    public var whenItEnds: WhenItEnds
+    /// The time, and the local offset.
+    public var clock: @Sendable () -> Timestamp
+    /// How much processor time the process had used at its first instruction, and when that was; nil if
+    /// nobody wants to know.
+    public var traced: (processorTime: Duration, began: Duration)?
+
+    /// A beginning of these parts.
+    public init(
+      state: String, ledger: @escaping @Sendable () -> sending Ledger, language: Language,
+      whenItEnds: WhenItEnds,
+      clock: @escaping @Sendable () -> Timestamp,
+      traced: (processorTime: Duration, began: Duration)? = nil
+    ) {
+      self.state = state
+      self.ledger = ledger
+      self.language = language
+      self.whenItEnds = whenItEnds
+      self.clock = clock
+      self.traced = traced
+    }
+  }
+
+  /// Takes over the terminal and shows what is in the field: the draft of an earlier run, if there is one,
+  /// and what was typed ahead. Throws if the terminal does not let itself be used; then it is as it was.
+  public init(
+    _ terminal: Terminal, errands: Errands, _ beginning: Beginning
+  ) throws(Errno) {
+    self.terminal = terminal
+    self.errands = errands
+    state = beginning.state
+    clock = beginning.clock
+    language = beginning.language
+    isOnce = beginning.whenItEnds == .onceSent
+    words = Phrases(beginning.language).compose
+    trace = beginning.traced.map { Trace(began: $0.began, processorTime: $0.processorTime) }
+    try terminal.makeRaw()
+    trace?.mark(.terminalReady)
+    layout = ScreenLayout(terminal.size ?? Terminal.Size(rows: 24, columns: 80))
+    order = DisplayOrder(advisedBy: Process.environment)
+    editor = Editor(columns: layout.fieldColumns, rows: layout.fieldRows, order: order)
+    painter = Painter(palette: Palette(environment: Process.environment))
+    pipe = try WakeUpPipe()
+    let ledger = beginning.ledger()
+    let claimed = ledger.claimDraft()
+    draft = claimed.draft.map { FieldDraft(restored: $0) } ?? FieldDraft()
+    background = Background(
+      ledger: Custody(ledger), draft: claimed.file, errands: errands, pipe: pipe)
+    if let field = draft.field { editor.restore(field) }
+    trace?.mark(.draftRestored)
+  }
+
+  /// How long the run took to get where; nil if nobody wanted to know.
+  public var traced: TraceRun? { trace?.run }
+
+  /// Shows the screen until the person leaves it. On return the terminal is as it was, and nothing of any
+  /// memo is on it.
+  public func run() throws(Errno) -> Ending {
+    do throws(Errno) {
+      try begin()
+      while ending == nil { try step() }
+    } catch {
+      keepDraft()
+      leaveTerminal()
+      throw error
+    }
+    if view.isField { keepDraft() }
+    leaveTerminal()
+    background.finish(deliveriesWithin: .seconds(2))
+    return ending ?? .left
+  }
+
+  private func begin() throws(Errno) {
+    try pipe.wake(on: [.resized, .hungUp, .terminated, .interrupted, .suspended, .continued])
+    try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
+    try takeTypeAhead()
+    try terminal.write(TerminalMode.entering(order))
+    try paint()
+    trace?.mark(.firstFrame)
+  }
+
+  /// Waits for one thing to happen, and does what follows from it.
+  private func step() throws(Errno) {
+    let ready = try terminal.wait(or: pipe, for: timeToWait)
+    if ready.contains(.woken) { try hearAll() }
+    if ready.contains(.typed) {
+      try takeInput()
+    } else if ready.contains(.hungUp) {
+      ending = .ended
+    }
+    try runTimers()
+    if !isReadyAsked, ready.isEmpty { makeReady() }
+    if needsPainting, ending == nil { try paint() }
+  }
+
+  /// Until when nothing has to happen by itself; nil for ever.
+  private var timeToWait: Duration? {
+    if !isReadyAsked { return .zero }
+    let now = Clock.monotonic()
+    var moments = [escapeEnds, draft.due].compactMap { $0 }
+    if let next = waiting.next { moments.append(now + next.since(clock().instant)) }
+    if !view.isField { moments.append(now + .milliseconds(500)) }
+    return moments.min().map { max(.zero, $0 - now) }
+  }
+
+  private func runTimers() throws(Errno) {
+    let now = Clock.monotonic()
+    if let escapeEnds, now >= escapeEnds {
+      self.escapeEnds = nil
+      for input in reader.settle() { try handle(input) }
+    }
+    if let due = draft.due, now >= due { saveDraft() }
+    if let next = waiting.next, clock().instant >= next {
+      // What is due is asked for once; how it stands then is told by what came of it.
+      waiting.forgetNext()
+      background.deliver()
+    }
+    if !view.isField { refreshHistory() }
+  }
+
+  /// Has everything made ready that the first send needs, off the way of any key.
+  func makeReady() {
+    isReadyAsked = true
+    background.makeReady(at: clock().instant)
+  }
+
+  /// What the configuration says, before a key is obeyed that may mean something else by it.
+  func requirePreferences() {
+    guard !hasPreferences else { return }
+    if !isReadyAsked { makeReady() }
+    background.waitUntilReady()
+    hear(background.takeNews())
+  }
+
+  func paint() throws(Errno) {
+    needsPainting = false
+    try terminal.write(painter.paint(frame()))
+    if case .gone = hint { trace?.mark(.firstKeyShown) }
+  }
+
+  private func leaveTerminal() {
+    do throws(Errno) {
+      try terminal.write(TerminalMode.leaving(order))
+      try terminal.restore()
+    } catch {
+      // Nobody is there.
+    }
+  }
+}
+
+extension ComposeScreen.View {
+  var isField: Bool {
+    if case .field = self { true } else { false }
+  }
+}

@@ -1,0 +1,25 @@
+extension Editor {
+  /// The rows that are seen, from the top: at least one, at most as many as the field has.
+  public var visibleRows: [VisibleRow] {
+    viewport.visibleRows(of: store, selection: selection)
+  }
+
+  /// Where the caret stands: which of the rows seen, and which cell of it.
+  public var caretPosition: (row: Int, column: Int) {
+    var viewport = viewport
+    let row = viewport.row(of: caret, in: store)
+    return (
+      viewport.shown.firstIndex(of: row) ?? 0, viewport.column(of: caret, in: store)
+    )
+  }
+
+  /// Whether there are rows above those seen.
+  public var hasRowsAbove: Bool { viewport.top > 0 }
+
+  /// Whether there are rows below those seen.
+  public var hasRowsBelow: Bool {
+    var viewport = viewport
+    guard let last = viewport.shown.last else { return false }
+    return viewport.moved(last, by: 1, in: store) != last
+  }
+}

@@ -1,0 +1,75 @@
+internal import Memos
+internal import Recording
+internal import Timekeeping
+
+/// Which memo the field is going to be, and what of it is saved.
+///
+/// Invariant: once an acceptance of an ID was attempted, no other text is ever kept or sent under it. A
+/// ledger that failed may hold the memo all the same, and a second acceptance of its ID changes nothing:
+/// the other text would be lost.
+struct FieldDraft {
+  /// The draft; nil while the field was never anything but empty.
+  private(set) var draft: Draft?
+  /// The text whose acceptance was attempted under the draft's ID, or may have been.
+  private var attempted: String?
+  /// When the first change was made that is not saved, and the last.
+  private var unsaved: (first: Duration, last: Duration)?
+
+  /// How long after the last key the field is saved, and how long after the first at the latest.
+  private static let rest = Duration.milliseconds(300)
+  private static let limit = Duration.milliseconds(900)
+
+  /// Nothing is in the field.
+  init() {}
+
+  /// What stands on the disk is in the field. Whoever saved it may have attempted to send it.
+  init(restored draft: Draft) {
+    self.draft = draft
+    attempted = draft.text
+  }
+
+  /// What the field is like with the draft in it; nil without one.
+  var field: FieldState? {
+    draft.map {
+      FieldState(text: $0.text, caret: $0.caret, anchor: $0.anchor, top: $0.top)
+    }
+  }
+
+  /// When it is to be saved; nil if nothing has changed.
+  var due: Duration? {
+    unsaved.map { min($0.last + Self.rest, $0.first + Self.limit) }
+  }
+
+  /// The field was changed.
+  mutating func change(at now: Duration) {
+    unsaved = (unsaved?.first ?? now, now)
+  }
+
+  /// The draft under whose ID `field` may be kept or sent; `begin` begins one for an ID.
+  mutating func take(
+    _ field: FieldState, at instant: Instant, _ begin: (Memo.ID) -> Draft
+  ) -> Draft {
+    var draft: Draft
+    if let known = self.draft, attempted == nil || attempted == field.text {
+      draft = known
+    } else {
+      var randomness = SystemRandomNumberGenerator()
+      draft = begin(Memo.ID(at: instant, from: &randomness))
+      attempted = nil
+    }
+    (draft.text, draft.caret, draft.anchor) = (field.text, field.caret, field.anchor)
+    draft.top = field.top
+    self.draft = draft
+    return draft
+  }
+
+  /// It is being saved.
+  mutating func save() {
+    unsaved = nil
+  }
+
+  /// The draft's text could not be accepted under its ID.
+  mutating func fail() {
+    attempted = draft?.text
+  }
+}

@@ -1,0 +1,63 @@
+import Composing
+import Posix
+import Recording
+import Timekeeping
+import Translations
+
+/// `slip` at a terminal: the compose screen.
+struct ComposeCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let terminal: Terminal
+
+  /// Fails where there is no terminal to show a screen on.
+  init?(_ arguments: Arguments, _ console: Console) {
+    guard let terminal = Terminal(), Process.environment("TERM") != "dumb" else { return nil }
+    self.arguments = arguments
+    self.console = console
+    self.terminal = terminal
+  }
+
+  /// Shows the screen until the person leaves it. `start` is when the program began, for `--trace`.
+  func run(since start: Start) throws -> ExitStatus {
+    Process.overwriteFreedMemory()
+    guard let places = Places(arguments) else { throw Stop.homeNotSet(console) }
+    let (state, keys) = (places.state, places.keys)
+    let screen: ComposeScreen
+    do throws(Errno) {
+      screen = try ComposeScreen(
+        terminal, errands: ComposeErrands(arguments).all,
+        ComposeScreen.Beginning(
+          state: state, ledger: { Ledger(at: state, keys: Keyring(at: keys)) },
+          language: ConfigurationFile.systemLanguage,
+          whenItEnds: arguments.has(.once) ? .onceSent : .asConfigured, clock: Timestamp.now,
+          traced: arguments.has(.trace)
+            ? (processorTime: start.processorTime, began: start.moment) : nil))
+      _ = try screen.run()
+    } catch {
+      let wording = console.wording
+      throw Stop(.inputOutput, wording.phrases.compose.terminalFailed(wording.system(error)))
+    }
+    if let path = arguments[.trace] { try write(screen.traced, to: path) }
+    return .done
+  }
+
+  private func write(_ run: TraceRun?, to path: String) throws(Stop) {
+    guard let run else { return }
+    do throws(Errno) {
+      try run.append(toFileAt: path)
+    } catch {
+      let wording = console.wording
+      throw Stop(
+        .cannotCreate, wording.phrases.system.notWritten(path, wording.system(error)))
+    }
+  }
+
+  /// When the program began.
+  struct Start {
+    /// By the clock that never goes back.
+    let moment = Clock.monotonic()
+    /// The processor time that was used by then.
+    let processorTime = Process.processorTime()
+  }
+}

@@ -1,0 +1,96 @@
+import Composing
+import Configuration
+import Delivery
+import Memos
+import Posix
+import Recording
+import Terminals
+import Timekeeping
+import Translations
+
+/// What the compose screen leaves to the commands: each errand is one of them, run with a console that
+/// keeps what is said. Every errand has a desk of its own, so that a configuration that was mended
+/// meanwhile counts.
+struct ComposeErrands: Sendable {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  var all: Errands {
+    Errands(
+      preferences: preferences, deliver: deliver, act: act, openPage: openPage,
+      failure: { failure, language in
+        inWords(language) { $0.wording.ledger(failure, $0.places).words }
+      },
+      draftFailure: { failure, language in
+        inWords(language) { $0.wording.draft(failure, $0.places) }
+      },
+      event: { event, id, language in
+        inWords(language) { EventLine.all(event, about: id, $0).map(\.text).joined() }
+      })
+  }
+
+  private func preferences() -> Preferences {
+    var preferences = Preferences()
+    guard case .read(let settings) = ConfigurationFile(arguments).reading else {
+      return preferences
+    }
+    preferences.language = settings.language.value
+    preferences.enter = settings.compose.keys.value == .enterSends ? .sends : .breaks
+    preferences.afterSend = settings.compose.afterSend.value == .exit ? .exit : .stay
+    preferences.reviewPage = settings.feedback.url.value
+    return preferences
+  }
+
+  /// Without a configuration that can be relied on nothing is delivered: it waits, and is counted.
+  private func deliver() {
+    inDesk { desk in
+      guard desk.settings.obstacle(desk.places) == nil else { return }
+      _ = desk.courier().deliver()
+    }
+  }
+
+  private func act(_ errand: MemoErrand, _ id: Memo.ID, _ language: Language) -> String {
+    let (name, words): (CommandTable.Name, [String]) =
+      switch errand {
+      case .retry: (.outbox, ["outbox", "retry", id.description])
+      case .undo: (.undo, ["undo", id.description])
+      case .open: (.open, ["open", "--app", id.description])
+      }
+    let said = Transcript()
+    let console = Console(keeping: said, ConfigurationFile(arguments, in: language))
+    do {
+      _ = try Command.run(name, try Arguments(words, like: arguments), console)
+    } catch let stop as Stop {
+      said.add(stop.words)
+    } catch {
+      said.add(console.wording.phrases.system.unexpected("\(type(of: error))"))
+    }
+    return said.first ?? ""
+  }
+
+  private func openPage(_ address: String) {
+    do throws(Errno) {
+      _ = try Desktop.open(address)
+    } catch {
+      // The person was thanked already; there is no browser to be had.
+    }
+  }
+
+  private func inWords(_ language: Language, _ body: (Desk) -> String) -> String {
+    var words = ""
+    inDesk(language) { words = body($0) }
+    return words
+  }
+
+  private func inDesk(_ language: Language? = nil, _ body: (Desk) -> Void) {
+    let console = Console(keeping: Transcript(), ConfigurationFile(arguments, in: language))
+    do throws(Stop) {
+      body(try Desk(arguments, console))
+    } catch {
+      // There was a home when the screen began.
+    }
+  }
+}
