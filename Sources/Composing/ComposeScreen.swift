@@ -172,8 +172,7 @@ public final class ComposeScreen {
     try pipe.wake(on: [.resized, .hungUp, .terminated, .interrupted, .suspended, .continued])
     try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
     try takeTypeAhead()
-    try terminal.write(TerminalMode.entering(order))
-    try paint()
+    try paint(behind: TerminalMode.entering(order))
     trace?.mark(.firstFrame)
   }
 
@@ -230,9 +229,10 @@ public final class ComposeScreen {
     hear(background.takeNews())
   }
 
-  func paint() throws(Errno) {
+  /// Shows the frame that is to be seen now, behind `bytes`, in one write.
+  func paint(behind bytes: [UInt8] = []) throws(Errno) {
     needsPainting = false
-    try terminal.write(painter.paint(frame()))
+    try terminal.write(bytes + painter.paint(frame()))
     if case .gone = hint { trace?.mark(.firstKeyShown) }
   }
 

@@ -86,8 +86,10 @@ public struct Terminal: Sendable {
     max(0, Int(slip_readable(input)))
   }
 
-  /// Reads what was typed, up to `limit` bytes; waits if nothing was. Empty once nobody is there.
-  public func read(upTo limit: Int = 65_536) throws(Errno) -> [UInt8] {
+  /// Reads what was typed, up to 64 KiB of it; waits if nothing was. Empty once nobody is there.
+  public func read() throws(Errno) -> [UInt8] {
+    // A key needs a few bytes: what is given back is overwritten, and that takes its time.
+    let limit = min(max(typedCount, 16), 65_536)
     var failure: Errno?
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       do throws(Errno) {
@@ -114,7 +116,10 @@ public struct Terminal: Sendable {
       pollfd(fd: pipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let milliseconds = time.map { time in
-      Int32(clamping: max(0, (time / .milliseconds(1)).rounded(.up)).saturated)
+      let (seconds, attoseconds) = time.components
+      // Up to the next whole one: a wait that ends early is followed by another.
+      let parts = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+      return Int32(clamping: max(0, min(seconds, 1_000_000) * 1_000 + parts))
     }
     do throws(Errno) {
       let count = answer(poll(&waited, nfds_t(waited.count), milliseconds ?? -1))
@@ -128,13 +133,6 @@ public struct Terminal: Sendable {
     if waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { readiness.insert(.hungUp) }
     if waited[1].revents != 0 { readiness.insert(.woken) }
     return readiness
-  }
-}
-
-extension Double {
-  /// The whole number, as far as an `Int` goes.
-  fileprivate var saturated: Int {
-    self < 1e15 ? Int(self) : Int(1e15)
   }
 }
 

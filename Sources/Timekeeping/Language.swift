@@ -31,19 +31,30 @@ extension Language {
   /// The language of a locale as systems and Obsidian name it, such as `ja_JP.UTF-8`, `pt-BR` or
   /// `zh`; `nil` if it is none of these. Chinese in traditional characters is none.
   public init?(locale name: String) {
-    let parts = name.lowercased().utf8
-      .prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-      .split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard let first = parts.first else { return nil }
-    let isTraditional =
-      parts.contains("hant")
-      || !parts.contains("hans") && parts.contains { ["tw", "hk", "mo"].contains($0) }
-    if first == "zh" {
-      guard !isTraditional else { return nil }
+    // Asked for at every start, of names that mostly are a language and a country.
+    let words = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    let first = words.prefix { !Self.separates($0) }
+    guard first.count == 2 else { return nil }
+    let code = String(unsafeUninitializedCapacity: 2) { buffer in
+      for (index, byte) in first.enumerated() { buffer[index] = byte | 0x20 }
+      return 2
+    }
+    if code == "zh" {
+      guard Self.isSimplified(words) else { return nil }
       self = .zhHans
     } else {
-      self.init(rawValue: first)
+      self.init(rawValue: code)
     }
+  }
+
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether Chinese so named is written in simplified characters.
+  private static func isSimplified(_ words: Substring.UTF8View) -> Bool {
+    let parts = words.split(whereSeparator: separates).map { String(Substring($0)).lowercased() }
+    return parts.contains("hans")
+      || !parts.contains("hant") && !parts.contains { ["tw", "hk", "mo"].contains($0) }
   }
 }

@@ -111,7 +111,7 @@ public struct LineLayout: Sendable {
     var draft = RowDraft(columns: columns, direction: direction)
     while let grapheme = walker.next() {
       if levels.isEmpty {
-        draft.take(grapheme, level: 0, .otherNeutral)
+        draft.take(grapheme)
       } else {
         let scalar = bytes.scalar(at: grapheme.start).value
         draft.take(grapheme, level: levels[grapheme.start], BidiClass(of: scalar))

@@ -21,6 +21,15 @@ struct RowDraft {
   mutating func take(_ grapheme: Grapheme, level: UInt8, _ bidiClass: BidiClass) {
     levels.append(level)
     classes.append(bidiClass)
+    take(grapheme, at: level)
+  }
+
+  /// Takes the next grapheme of a line in which all levels are 0.
+  mutating func take(_ grapheme: Grapheme) {
+    take(grapheme, at: 0)
+  }
+
+  private mutating func take(_ grapheme: Grapheme, at level: UInt8) {
     let isWhiteSpace = grapheme.breakClass.isWhiteSpace
     let width =
       isWhiteSpace
@@ -57,10 +66,9 @@ struct RowDraft {
     var placed = cells
     var column = direction == .leftToRight ? 0 : columns - cells.reduce(0) { $0 + $1.width }
     if reordering == .visual { assignLevels(to: &placed) }
-    let order =
-      reordering == .visual
-      ? BidiParagraph.visualOrder(of: placed.map(\.level)) : Array(placed.indices)
-    for cell in order {
+    let order = reordering == .visual ? BidiParagraph.visualOrder(of: placed.map(\.level)) : []
+    for number in placed.indices {
+      let cell = order.isEmpty ? number : order[number]
       placed[cell].column = column
       column += placed[cell].width
     }

@@ -21,7 +21,7 @@ struct ComposeCommand {
   /// Shows the screen until the person leaves it. `start` is when the program began, for `--trace`.
   func run(since start: Start) throws -> ExitStatus {
     Process.overwriteFreedMemory()
-    guard let places = Places(arguments) else { throw Stop.homeNotSet(console) }
+    let places = try Desk.places(arguments, console)
     let (state, keys) = (places.state, places.keys)
     let screen: ComposeScreen
     do throws(Errno) {

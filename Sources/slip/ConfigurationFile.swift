@@ -71,7 +71,9 @@ final class ConfigurationFile {
   /// The language of the system: LC_ALL, LC_MESSAGES or LANG, in this order; English if the first
   /// that is set names none that Slip speaks.
   static var systemLanguage: Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Process.environment($0) }.first
+    let locale =
+      Process.environment("LC_ALL") ?? Process.environment("LC_MESSAGES")
+      ?? Process.environment("LANG")
     return locale.flatMap { Language(locale: $0) } ?? .en
   }
 

@@ -13,12 +13,19 @@ final class Desk {
   let ledger: Ledger
 
   init(_ arguments: Arguments, _ console: Console) throws(Stop) {
-    guard let places = Places(arguments) else {
-      throw Stop.homeNotSet(console)
-    }
-    self.places = places
+    places = try Self.places(arguments, console)
     self.console = console
     ledger = Ledger(at: places.state, keys: Keyring(at: places.keys))
+  }
+
+  /// Where things are for this user.
+  static func places(_ arguments: Arguments, _ console: Console) throws(Stop) -> Places {
+    do throws(Places.NoHome) {
+      return try Places(arguments)
+    } catch {
+      let phrases = console.wording.phrases.system
+      throw Stop(.badConfiguration, phrases.homeNotSet, hint: phrases.setHome)
+    }
   }
 
   /// The words for a person.
@@ -58,14 +65,6 @@ final class Desk {
   /// Ends a command for which standard input could not be read.
   func inputNotRead(_ error: Errno) -> Stop {
     Stop(.inputOutput, phrases.system.inputNotRead(wording.system(error)))
-  }
-}
-
-extension Stop {
-  /// Nothing has a place without a home.
-  static func homeNotSet(_ console: Console) -> Stop {
-    let phrases = console.wording.phrases.system
-    return Stop(.badConfiguration, phrases.homeNotSet, hint: phrases.setHome)
   }
 }
 

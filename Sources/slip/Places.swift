@@ -17,14 +17,18 @@ struct Places {
   /// The folder of all configurations, where Obsidian keeps its list of vaults too.
   let configurations: String
 
-  /// Fails if a place depends on HOME and there is none.
-  init?(_ arguments: Arguments) {
+  /// A place depends on HOME, and there is none.
+  struct NoHome: Error {}
+
+  /// The places that are asked for. An error and no nil: to take an optional of so many parts apart costs
+  /// every start a twentieth of its time.
+  init(_ arguments: Arguments) throws(NoHome) {
     let state =
       arguments[.state] ?? Process.environment("SLIP_STATE")
       ?? Self.base("XDG_STATE_HOME", "/.local/state").map { $0 + "/slip" }
     let keys = Self.base("XDG_DATA_HOME", "/.local/share").map { $0 + "/slip/keys" }
     guard let configuration = ConfigurationFile.path(arguments[.config]), let state, let keys else {
-      return nil
+      throw NoHome()
     }
     self.configuration = configuration
     self.state = state

@@ -2,7 +2,8 @@ import Posix
 import Translations
 
 let start = ComposeCommand.Start()
-let words = Array(CommandLine.arguments.dropFirst())
+// `slip` alone is the compose screen, and waits for nothing that it does not need.
+let words = CommandLine.argc > 1 ? Array(CommandLine.arguments.dropFirst()) : []
 // Asked for before anything is parsed, so that even a usage error is said in the right way.
 let console = Console(
   style: words.contains("--json") ? .json : .text, ConfigurationFile(askedForBy: words))

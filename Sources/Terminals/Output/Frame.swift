@@ -1,7 +1,7 @@
 /// All that a terminal's screen is to show: rows of cells and the cursor.
 ///
 /// Places count from 0 at the top left. Nothing traps: what lies outside is cut.
-public struct Frame: Hashable, Sendable {
+public struct Frame: Equatable, Sendable {
   /// A place on the screen.
   public struct Place: Hashable, Sendable {
     /// The row, from 0 at the top.
@@ -37,19 +37,34 @@ public struct Frame: Hashable, Sendable {
   /// Where the cursor is; `nil` hides it. A place outside is shown at the nearest inside.
   public var cursor: Place?
 
-  private var cells: [Cell]
+  /// The cells of each row; none for a row on which nothing was put, which is blank. Most rows of most
+  /// frames are, and cost nothing.
+  private var lines: [[Cell]]
 
   /// A blank frame with the cursor hidden. A size below 0 is 0.
   public init(rows: Int, columns: Int) {
     self.rows = max(rows, 0)
     self.columns = max(columns, 0)
-    cells = Array(repeating: .blank, count: self.rows * self.columns)
+    lines = Array(repeating: [], count: self.rows)
   }
 
   /// The cell there; a blank one outside.
   public subscript(row: Int, column: Int) -> Cell {
-    guard 0..<rows ~= row, 0..<columns ~= column else { return .blank }
-    return cells[row * columns + column]
+    guard 0..<rows ~= row, lines[row].indices ~= column else { return .blank }
+    return lines[row][column]
+  }
+
+  /// Whether both frames, which have as many rows and columns, show the same there.
+  func hasSameRow(_ row: Int, as other: Frame) -> Bool {
+    let (line, others) = (lines[row], other.lines[row])
+    if line.isEmpty { return others.allSatisfy { $0 == .blank } }
+    return others.isEmpty ? line.allSatisfy { $0 == .blank } : line == others
+  }
+
+  /// Whether both show the same, with the cursor in the same place.
+  public static func == (left: Frame, right: Frame) -> Bool {
+    left.rows == right.rows && left.columns == right.columns && left.cursor == right.cursor
+      && (0..<left.rows).allSatisfy { left.hasSameRow($0, as: right) }
   }
 
   /// Puts one grapheme that takes `width` columns (0, 1 or 2) at a place.
@@ -81,29 +96,34 @@ public struct Frame: Hashable, Sendable {
   /// The text of a row from the left, without the blanks at its end; empty outside.
   public func text(ofRow row: Int) -> String {
     guard 0..<rows ~= row else { return "" }
-    let line = cells[row * columns..<(row + 1) * columns]
+    let line = lines[row]
     let end = line.lastIndex { $0.text != " " }.map { $0 + 1 } ?? line.startIndex
     return line[..<end].map(\.text).joined()
   }
 
   private mutating func join(_ mark: String, toCellBefore column: Int, in row: Int) {
     guard column > 0 else { return }
-    let left = row * columns + column - 1
-    cells[cells[left].width == 0 ? left - 1 : left].text += mark
+    fill(row)
+    let left = column - 1
+    lines[row][lines[row][left].width == 0 ? left - 1 : left].text += mark
   }
 
   /// Sets a cell and blanks the other half of the wide grapheme that it cuts.
   private mutating func set(_ cell: Cell, _ row: Int, _ column: Int) {
-    let index = row * columns + column
-    switch cells[index].width {
-    case 0: blank(index - 1)
-    case 2: blank(index + 1)
+    fill(row)
+    switch lines[row][column].width {
+    case 0: blank(row, column - 1)
+    case 2: blank(row, column + 1)
     default: break
     }
-    cells[index] = cell
+    lines[row][column] = cell
   }
 
-  private mutating func blank(_ index: Int) {
-    cells[index] = Cell(text: " ", width: 1, style: cells[index].style)
+  private mutating func blank(_ row: Int, _ column: Int) {
+    lines[row][column] = Cell(text: " ", width: 1, style: lines[row][column].style)
+  }
+
+  private mutating func fill(_ row: Int) {
+    if lines[row].isEmpty { lines[row] = Array(repeating: .blank, count: columns) }
   }
 }

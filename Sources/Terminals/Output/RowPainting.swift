@@ -12,9 +12,7 @@ struct RowPainting {
 
   /// Draws the cells that differ, and those that one of doubtful width may have spoilt.
   func draw(with pen: inout Pen) {
-    guard (0..<after.columns).contains(where: { before[row, $0] != after[row, $0] }) else {
-      return
-    }
+    guard !after.hasSameRow(row, as: before) else { return }
     let end = blankEnd
     var column = 0
     var spoiltUntil = 0
