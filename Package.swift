@@ -61,8 +61,9 @@ let package = Package(
     .program(
       "slip",
       on: [
-        "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
-        "Terminals", "Recording", "Vaults", "Commands", "Delivery", "Configuration", "Composing",
+        "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Typesetting", "Memos", "Markdown",
+        "Translations", "Terminals", "Recording", "Vaults", "Commands", "Delivery",
+        "Configuration", "Composing",
       ]),
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 
@@ -83,7 +84,7 @@ let package = Package(
     .claims("Memos", with: ["Timekeeping"]),
     .claims("Markdown", with: ["Timekeeping"]),
     .claims("Terminals", with: ["Typesetting"]),
-    .claims("Translations", with: ["Timekeeping"]),
+    .claims("Translations", with: ["Timekeeping", "Typesetting"]),
     .claims("Recording", with: ["Memos", "Posix", "Sealing", "Timekeeping"]),
     .claims("Vaults", with: ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"]),
     .claims("Commands", with: ["Memos", "Posix", "JSON", "Timekeeping"]),

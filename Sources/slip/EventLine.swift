@@ -3,6 +3,7 @@ import Memos
 import Recording
 import Timekeeping
 import Translations
+import Typesetting
 
 /// One event as it is printed: to a person and to a script.
 struct EventLine {
@@ -29,7 +30,7 @@ struct EventLine {
     let words =
       content.rest.isEmpty
       ? content.word
-      : TextWidth.padded(content.word, to: Self.width(desk.phrases.history)) + "  " + content.rest
+      : content.word.padded(to: Self.width(desk.phrases.history)) + "  " + content.rest
     text = "\(MemoLine.short(id))  \(time)  \(words)"
   }
 
@@ -57,7 +58,7 @@ struct EventLine {
       words.accepted, words.routed, words.intended, words.delivered, words.waits, words.held,
       words.withdrawn, words.retried, words.dropped, words.reopened, words.retracting,
       words.retracted,
-    ].map { TextWidth.columns(of: $0) }.max() ?? 0
+    ].map { CellWidth.of($0) }.max() ?? 0
   }
 
   private static func content(_ event: Event, _ desk: Desk) -> Content {

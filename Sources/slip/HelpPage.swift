@@ -1,4 +1,5 @@
 import Translations
+import Typesetting
 
 /// What `--help` prints.
 struct HelpPage {
@@ -17,7 +18,7 @@ struct HelpPage {
       let entry = CommandTable.entry(name)
       return ("slip \(name.rawValue) \(entry.operands)".trimmingEnd(), entry.words(phrases).summary)
     }
-    let margin = String(repeating: " ", count: TextWidth.columns(of: help.usage))
+    let margin = String(repeating: " ", count: CellWidth.of(help.usage))
     return """
       \(help.motto)
 
@@ -58,8 +59,8 @@ struct HelpPage {
   }
 
   private func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map { TextWidth.columns(of: $0.0) }.max() ?? 0
-    return rows.map { left, right in "  \(TextWidth.padded(left, to: width))  \(right)" }
+    let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
+    return rows.map { left, right in "  \(left.padded(to: width))  \(right)" }
       .joined(separator: "\n")
   }
 }

@@ -52,7 +52,7 @@ struct TraceCommand {
     let phrases = console.wording.phrases.trace
     let (median, percentile) = (Self.milliseconds(row.median), Self.milliseconds(row.percentile95))
     console.result(
-      "\(TextWidth.padded(phrases.name(of: row.interval), to: 30))  "
+      "\(phrases.name(of: row.interval).padded(to: 30))  "
         + "\(phrases.median) \(median) ms  p95 \(percentile) ms  (\(row.count))",
       [
         "interval": .string(row.interval.name), "count": .integer(Int64(row.count)),

@@ -28,8 +28,9 @@ import Testing
       "Recording",
     ],
     "slip": [
-      "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Memos", "Markdown", "Translations",
-      "Recording", "Vaults", "Commands", "Delivery", "Configuration", "Composing", "Terminals",
+      "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Typesetting", "Memos", "Markdown",
+      "Translations", "Terminals", "Recording", "Vaults", "Commands", "Delivery", "Configuration",
+      "Composing",
     ],
     "toml-decode": ["TOML", "JSON", "Posix"],
   ]
