@@ -1,7 +1,7 @@
 extension Phrases.Compose {
   static let french = Self(
     command: "écrire des mémos sur un écran à part",
-    optionsOfScreen: "Options de l’écran :",
+    optionsOfScreen: "Options de l’écran\u{A0}:",
     once: "terminer quand un mémo est envoyé",
     trace: "ajouter à ce fichier la durée de chaque étape",
     languageName: "Français",
@@ -11,32 +11,32 @@ extension Phrases.Compose {
       Plural.french(
         $0, one: "\($0) retenu", many: "\($0) retenus", other: "\($0) retenus")
     },
-    notSent: { "non envoyé : \($0)" },
-    draftNotKept: { "le brouillon n’est pas conservé : \($0)" },
+    notSent: { "non envoyé\u{A0}: \($0)" },
+    draftNotKept: { "le brouillon n’est pas gardé\u{A0}: \($0)" },
     drafts: "brouillons",
     draft: "brouillon",
     draftsKept: {
       Plural.french(
-        $0, one: "\($0) brouillon conservé, enregistré à \($1)",
-        many: "\($0) brouillons conservés, le dernier enregistré à \($1)",
-        other: "\($0) brouillons conservés, le dernier enregistré à \($1)")
+        $0, one: "\($0) brouillon gardé, enregistré à \($1)",
+        many: "\($0) de brouillons gardés, le dernier enregistré à \($1)",
+        other: "\($0) brouillons gardés, le dernier enregistré à \($1)")
     },
-    draftNotOpened: { "\($0) ne peut pas être ouvert : \($1) ; laissé tel quel" },
-    draftNotRemoved: { "\($0) ne peut pas être supprimé : \($1)" },
+    draftNotOpened: { "impossible d’ouvrir \($0)\u{A0}: \($1)\u{A0}; laissé tel quel" },
+    draftNotRemoved: { "impossible de supprimer \($0)\u{A0}: \($1)" },
     nothingToSend: "rien à envoyer",
-    tooLarge: "plus de 64 Mio : à garder comme fichier",
+    tooLarge: "plus de 64 MiB\u{A0}: à garder comme fichier",
     nothingSent: "rien n’a encore été envoyé",
-    historyKeys: "Entrée montre tout · r réessaie · u annule · o ouvre · y copie · Échap retour",
+    historyKeys: "Entrée montre tout · r réessaie · u reprend · o ouvre · y copie · Échap retour",
     detailKeys: "Échap retour",
-    reviewQuestion: "Que pensez-vous de Slip ? Alt-1 à Alt-5 étoiles, Alt-0 pas maintenant",
+    reviewQuestion: "Que pensez-vous de Slip\u{A0}? Alt-1 à Alt-5 étoiles, Alt-0 pas maintenant",
     thanks: "merci",
-    terminalFailed: { "le terminal est inutilisable : \($0)" },
+    terminalFailed: { "le terminal est inutilisable\u{A0}: \($0)" },
     isWaiting: "en attente",
     isUncertain: "incertain",
     isHeld: "retenu",
     isDelivered: "livré",
     isDropped: "abandonné",
-    isUndone: "annulé",
+    isUndone: "repris",
     isUnknown: "inconnu"
   )
 }

@@ -3,7 +3,7 @@ extension Phrases.Trace {
     command: .init(
       "résumer ce que --trace a noté",
       """
-      Chaque FILE a été écrit par slip --trace FILE. Les durées sont en millisecondes ; avec
+      Chaque FILE a été écrit par slip --trace FILE. Les durées sont en millisecondes\u{A0}; avec
       --json en microsecondes.
       """),
     noRun: { "la ligne \($1) de \($0) ne décrit aucune exécution" },

@@ -35,7 +35,7 @@ extension Phrases.Compose {
     isUncertain: "unsicher",
     isHeld: "angehalten",
     isDelivered: "zugestellt",
-    isDropped: "aufgegeben",
+    isDropped: "verworfen",
     isUndone: "zurückgeholt",
     isUnknown: "unbekannt"
   )

@@ -1,13 +1,9 @@
 extension Phrases {
   /// What is said everywhere.
-  public var basics: Basics {
-    switch language {
-    default: .english
-    }
-  }
+  public var basics: Basics { spoken() }
 
   /// What is said everywhere.
-  public struct Basics: Sendable {
+  public struct Basics: Spoken, Sendable {
     /// Stands before what went wrong.
     public let error: String
     /// Stands before what a person should know.

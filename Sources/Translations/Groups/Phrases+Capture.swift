@@ -1,13 +1,9 @@
 extension Phrases {
   /// What becomes of a memo that is given: taken, refused, delivered, waiting.
-  public var capture: Capture {
-    switch language {
-    default: .english
-    }
-  }
+  public var capture: Capture { spoken() }
 
   /// What becomes of a memo that is given: taken, refused, delivered, waiting.
-  public struct Capture: Sendable {
+  public struct Capture: Spoken, Sendable {
     /// The input is no text: at which byte.
     public let notUTF8: With1
     /// The way out of it.

@@ -1,13 +1,9 @@
 extension Phrases {
   /// Why a memo waits or was refused, and what to know of one that was delivered.
-  public var causes: Causes {
-    switch language {
-    default: .english
-    }
-  }
+  public var causes: Causes { spoken() }
 
   /// Why a memo waits or was refused, and what to know of one that was delivered.
-  public struct Causes: Sendable {
+  public struct Causes: Spoken, Sendable {
     /// A path is no folder.
     public let notAFolder: With1
     /// A path is no note.

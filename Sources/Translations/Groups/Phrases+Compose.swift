@@ -1,24 +1,9 @@
-internal import Timekeeping
-
 extension Phrases {
   /// What the compose screen says.
-  public var compose: Compose {
-    switch language {
-    case .en: .english
-    case .ja: .japanese
-    case .es: .spanish
-    case .fr: .french
-    case .de: .german
-    case .it: .italian
-    case .pt: .portuguese
-    case .ko: .korean
-    case .zhHans: .simplifiedChinese
-    case .ar: .arabic
-    }
-  }
+  public var compose: Compose { spoken() }
 
   /// What the compose screen says. All of it stands on one row: short words.
-  public struct Compose: Sendable {
+  public struct Compose: Spoken, Sendable {
     /// What `slip` alone does at a terminal.
     public let command: String
     /// Stands above its options.

@@ -1,13 +1,9 @@
 extension Phrases {
   /// What is wrong with a configuration, and what `slip config` and `slip init` say.
-  public var configuration: Configuration {
-    switch language {
-    default: .english
-    }
-  }
+  public var configuration: Configuration { spoken() }
 
   /// What is wrong with a configuration, and what `slip config` and `slip init` say.
-  public struct Configuration: Sendable {
+  public struct Configuration: Spoken, Sendable {
     /// It is not TOML: why.
     public let notTOML: With1
     /// An unknown key.

@@ -1,13 +1,9 @@
 extension Phrases {
   /// What `slip doctor` says.
-  public var doctor: Doctor {
-    switch language {
-    default: .english
-    }
-  }
+  public var doctor: Doctor { spoken() }
 
   /// What `slip doctor` says.
-  public struct Doctor: Sendable {
+  public struct Doctor: Spoken, Sendable {
     /// How something stands: well.
     public let good: String
     /// How something stands: it should be looked at.

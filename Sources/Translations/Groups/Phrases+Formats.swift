@@ -1,13 +1,9 @@
 extension Phrases {
   /// What looks wrong in a format of dates or in a note's properties.
-  public var formats: Formats {
-    switch language {
-    default: .english
-    }
-  }
+  public var formats: Formats { spoken() }
 
   /// What looks wrong in a format of dates or in a note's properties.
-  public struct Formats: Sendable {
+  public struct Formats: Spoken, Sendable {
     /// `YYYY` beside `ww`.
     public let yearBesideLocalWeek: String
     /// `YYYY` beside `WW`.

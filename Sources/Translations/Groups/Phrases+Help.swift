@@ -1,13 +1,9 @@
 extension Phrases {
   /// What `--help` says of the commands.
-  public var help: Help {
-    switch language {
-    default: .english
-    }
-  }
+  public var help: Help { spoken() }
 
   /// What `--help` says of the commands.
-  public struct Help: Sendable {
+  public struct Help: Spoken, Sendable {
     /// What Slip is, in a sentence.
     public let motto: String
     /// Stands before how a command is written.
@@ -76,7 +72,7 @@ extension Phrases {
     public struct Described: Sendable {
       /// What it does, in a line that begins small and has no full stop.
       public let summary: String
-      /// What else there is to know: a few lines of at most 80 columns; nil if that is all.
+      /// What else there is to know: a few lines of at most 92 columns; nil if that is all.
       public let details: String?
 
       init(_ summary: String, _ details: String?) {

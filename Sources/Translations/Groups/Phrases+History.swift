@@ -1,13 +1,9 @@
 extension Phrases {
   /// What happened to memos, what waits, and where they are.
-  public var history: History {
-    switch language {
-    default: .english
-    }
-  }
+  public var history: History { spoken() }
 
   /// What happened to memos, what waits, and where they are.
-  public struct History: Sendable {
+  public struct History: Spoken, Sendable {
     /// An event: the memo was taken.
     public let accepted: String
     /// An event: its sinks are known.

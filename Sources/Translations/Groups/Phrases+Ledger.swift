@@ -1,13 +1,9 @@
 extension Phrases {
   /// What is said of the ledger and its keys.
-  public var ledger: Ledger {
-    switch language {
-    default: .english
-    }
-  }
+  public var ledger: Ledger { spoken() }
 
   /// What is said of the ledger and its keys.
-  public struct Ledger: Sendable {
+  public struct Ledger: Spoken, Sendable {
     /// A file or folder is not opened or made: its path, why.
     public let notOpened: With2
     /// The way to the reasons.

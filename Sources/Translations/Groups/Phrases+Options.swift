@@ -1,13 +1,9 @@
 extension Phrases {
   /// What `--help` says of the options, a line each.
-  public var options: Options {
-    switch language {
-    default: .english
-    }
-  }
+  public var options: Options { spoken() }
 
   /// What `--help` says of the options, a line each.
-  public struct Options: Sendable {
+  public struct Options: Spoken, Sendable {
     /// `--app`
     public let app: String
     /// `--at`

@@ -1,13 +1,9 @@
 extension Phrases {
   /// What `slip replay`, `slip undo` and `slip verify` say.
-  public var settling: Settling {
-    switch language {
-    default: .english
-    }
-  }
+  public var settling: Settling { spoken() }
 
   /// What `slip replay`, `slip undo` and `slip verify` say.
-  public struct Settling: Sendable {
+  public struct Settling: Spoken, Sendable {
     /// Another process has the lock.
     public let anotherDelivers: String
     /// Memos are left: how many.

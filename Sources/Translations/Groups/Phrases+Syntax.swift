@@ -1,14 +1,10 @@
 extension Phrases {
   /// Why a configuration is not TOML.
-  public var syntax: Syntax {
-    switch language {
-    default: .english
-    }
-  }
+  public var syntax: Syntax { spoken() }
 
   /// Why a configuration is not TOML. What was found there instead is a character in quotes,
   /// `endOfText` or `endOfLine`.
-  public struct Syntax: Sendable {
+  public struct Syntax: Spoken, Sendable {
     /// Found: nothing more.
     public let endOfText: String
     /// Found: nothing more on the line.

@@ -1,13 +1,9 @@
 extension Phrases {
   /// What the system answers, and what is missing around the program.
-  public var system: System {
-    switch language {
-    default: .english
-    }
-  }
+  public var system: System { spoken() }
 
   /// What the system answers, and what is missing around the program.
-  public struct System: Sendable {
+  public struct System: Spoken, Sendable {
     /// EPERM
     public let notPermitted: String
     /// ENOENT

@@ -1,24 +1,9 @@
-internal import Timekeeping
-
 extension Phrases {
   /// What `slip trace` says.
-  public var trace: Trace {
-    switch language {
-    case .en: .english
-    case .ja: .japanese
-    case .es: .spanish
-    case .fr: .french
-    case .de: .german
-    case .it: .italian
-    case .pt: .portuguese
-    case .ko: .korean
-    case .zhHans: .simplifiedChinese
-    case .ar: .arabic
-    }
-  }
+  public var trace: Trace { spoken() }
 
   /// What `slip trace` says.
-  public struct Trace: Sendable {
+  public struct Trace: Spoken, Sendable {
     /// `slip trace`
     public let command: Help.Described
     /// A line of a file tells of no run: the file, the line's number.

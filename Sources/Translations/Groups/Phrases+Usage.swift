@@ -1,13 +1,9 @@
 extension Phrases {
   /// What is wrong with a command line.
-  public var usage: Usage {
-    switch language {
-    default: .english
-    }
-  }
+  public var usage: Usage { spoken() }
 
   /// What is wrong with a command line.
-  public struct Usage: Sendable {
+  public struct Usage: Spoken, Sendable {
     /// No command is called that.
     public let unknownCommand: With1
     /// What was meant, perhaps.

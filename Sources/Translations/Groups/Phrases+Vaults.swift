@@ -1,13 +1,9 @@
 extension Phrases {
   /// What `slip doctor` says of sinks.
-  public var vaults: Vaults {
-    switch language {
-    default: .english
-    }
-  }
+  public var vaults: Vaults { spoken() }
 
   /// What `slip doctor` says of sinks.
-  public struct Vaults: Sendable {
+  public struct Vaults: Spoken, Sendable {
     /// A sink that another program serves.
     public let leftToCourier: String
     /// The note of today: its path.

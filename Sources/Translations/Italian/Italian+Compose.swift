@@ -18,7 +18,7 @@ extension Phrases.Compose {
     draftsKept: {
       Plural.italian(
         $0, one: "\($0) bozza conservata, salvata alle \($1)",
-        many: "\($0) bozze conservate, l’ultima salvata alle \($1)",
+        many: "\($0) di bozze conservate, l’ultima salvata alle \($1)",
         other: "\($0) bozze conservate, l’ultima salvata alle \($1)")
     },
     draftNotOpened: { "\($0) non si può aprire: \($1); resta com’è" },
@@ -26,7 +26,7 @@ extension Phrases.Compose {
     nothingToSend: "niente da inviare",
     tooLarge: "oltre 64 MiB: meglio conservarlo come file",
     nothingSent: "non è ancora stato inviato nulla",
-    historyKeys: "Invio mostra tutto · r riprova · u annulla · o apre · y copia · Esc indietro",
+    historyKeys: "Invio mostra tutto · r riprova · u riprende · o apre · y copia · Esc indietro",
     detailKeys: "Esc indietro",
     reviewQuestion: "Com’è Slip? Alt-1 … Alt-5 stelle, Alt-0 non ora",
     thanks: "grazie",
@@ -35,8 +35,8 @@ extension Phrases.Compose {
     isUncertain: "incerto",
     isHeld: "trattenuto",
     isDelivered: "consegnato",
-    isDropped: "abbandonato",
-    isUndone: "annullato",
+    isDropped: "scartato",
+    isUndone: "ripreso",
     isUnknown: "sconosciuto"
   )
 }

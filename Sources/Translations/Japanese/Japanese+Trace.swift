@@ -5,9 +5,9 @@ extension Phrases.Trace {
       """
       FILE は slip --trace FILE が書いたもの。時間はミリ秒、--json ではマイクロ秒。
       """),
-    noRun: { "\($0) の \($1) 行目は実行の記録ではありません" },
+    noRun: { "\($0) の \($1) 行目は実行の記録ではない" },
     median: "中央値",
-    beforeMain: "main までのCPU時間",
+    beforeMain: "main までの CPU 時間",
     terminalReady: "端末の準備",
     draftRestored: "下書きの復元",
     firstFrame: "最初の画面",

@@ -13,12 +13,12 @@ extension Phrases.Compose {
     drafts: "초안",
     draft: "초안",
     draftsKept: { "초안 \($0)개 보관, 마지막 저장 \($1)" },
-    draftNotOpened: { "\($0)을(를) 열 수 없음: \($1); 그대로 둠" },
+    draftNotOpened: { "\($0)을(를) 열 수 없음: \($1). 그대로 둠" },
     draftNotRemoved: { "\($0)을(를) 지울 수 없음: \($1)" },
     nothingToSend: "보낼 내용이 없음",
-    tooLarge: "64 MiB를 넘음: 파일로 보관하세요",
+    tooLarge: "64 MiB를 넘음: 파일로 보관",
     nothingSent: "아직 보낸 것이 없음",
-    historyKeys: "Enter 자세히 · r 다시 시도 · u 되돌리기 · o 열기 · y 복사 · Esc 뒤로",
+    historyKeys: "Enter 자세히 · r 다시 시도 · u 회수 · o 열기 · y 복사 · Esc 뒤로",
     detailKeys: "Esc 뒤로",
     reviewQuestion: "Slip은 어떤가요? Alt-1~Alt-5 별점, Alt-0 나중에",
     thanks: "고맙습니다",
@@ -26,9 +26,9 @@ extension Phrases.Compose {
     isWaiting: "대기 중",
     isUncertain: "불확실",
     isHeld: "보류",
-    isDelivered: "전달됨",
-    isDropped: "포기함",
-    isUndone: "되돌림",
+    isDelivered: "배달됨",
+    isDropped: "폐기",
+    isUndone: "회수됨",
     isUnknown: "알 수 없음"
   )
 }

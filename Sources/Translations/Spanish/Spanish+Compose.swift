@@ -1,8 +1,8 @@
 extension Phrases.Compose {
   static let spanish = Self(
-    command: "escribir memos en una pantalla propia",
+    command: "escribir apuntes en una pantalla propia",
     optionsOfScreen: "Opciones de la pantalla:",
-    once: "terminar cuando se envía un memo",
+    once: "terminar cuando se envía un apunte",
     trace: "añadir a este archivo cuánto tardó cada paso",
     languageName: "Español",
     hint: { "\($0) envía · \($1) recientes · \($2) sale" },
@@ -18,15 +18,15 @@ extension Phrases.Compose {
     draftsKept: {
       Plural.spanish(
         $0, one: "\($0) borrador guardado, a las \($1)",
-        many: "\($0) borradores guardados, el último a las \($1)",
+        many: "\($0) de borradores guardados, el último a las \($1)",
         other: "\($0) borradores guardados, el último a las \($1)")
     },
     draftNotOpened: { "no se puede abrir \($0): \($1); se deja como está" },
     draftNotRemoved: { "no se puede quitar \($0): \($1)" },
     nothingToSend: "nada que enviar",
-    tooLarge: "más de 64 MiB: guárdalo como archivo",
+    tooLarge: "más de 64 MiB: mejor guardarlo como archivo",
     nothingSent: "aún no se ha enviado nada",
-    historyKeys: "Intro muestra todo · r reintenta · u deshace · o abre · y copia · Esc vuelve",
+    historyKeys: "Intro muestra todo · r reintenta · u retira · o abre · y copia · Esc vuelve",
     detailKeys: "Esc vuelve",
     reviewQuestion: "¿Qué tal Slip? Alt-1 a Alt-5 estrellas, Alt-0 ahora no",
     thanks: "gracias",
@@ -36,7 +36,7 @@ extension Phrases.Compose {
     isHeld: "retenido",
     isDelivered: "entregado",
     isDropped: "descartado",
-    isUndone: "deshecho",
+    isUndone: "retirado",
     isUnknown: "desconocido"
   )
 }

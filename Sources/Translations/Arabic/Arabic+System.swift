@@ -1,0 +1,45 @@
+extension Phrases.System {
+  static let arabic = Self(
+    notPermitted: "العملية غير مسموح بها",
+    noEntry: "لا ملف ولا مجلد بهذا الاسم",
+    interrupted: "قاطعته إشارة",
+    inputOutput: "خطأ في الدخل أو الخرج",
+    tryAgain: "غير متاح مؤقتًا",
+    noMemory: "الذاكرة غير كافية",
+    accessDenied: "رُفض الوصول",
+    exists: "الملف موجود بالفعل",
+    crossDevice: "يقع على نظام ملفات آخر",
+    notFolder: "ليس مجلدًا",
+    isFolder: "هو مجلد",
+    invalid: "وسيط غير صالح",
+    noSpace: "لا مساحة باقية على القرص",
+    quotaExceeded: "تجاوز حصة القرص",
+    fileTooLarge: "الملف كبير جدًا",
+    readOnly: "نظام الملفات للقراءة فقط",
+    brokenPipe: "لا أحد يقرأ الخرج",
+    nameTooLong: "اسم الملف طويل جدًا",
+    noSuchCall: "وظيفة غير موجودة في النظام",
+    notEmpty: "المجلد ليس فارغًا",
+    symbolicLink: "روابط رمزية أكثر من اللازم",
+    notSupported: "عملية غير مدعومة",
+    stale: "مرجع الملف لم يعد صالحًا",
+    illegalSequence: "ترميز محارف غير صالح",
+    homeNotSet: "\u{2068}HOME\u{2069} غير معيّن",
+    setHome: """
+      عيّن \u{2068}HOME\u{2069}، أو \u{2068}SLIP_STATE\u{2069} \
+      و\u{2068}SLIP_CONFIG\u{2069} و\u{2068}XDG_DATA_HOME\u{2069}
+      """,
+    argumentNotUTF8: { "الوسيط \($0.isolated) ليس UTF-8؛ لم يؤخذ شيء" },
+    renameFile: "أعد تسمية الملف، أو: \u{2068}slip add --attach - --name NAME < FILE\u{2069}",
+    textByInput: "أعطِ النص عبر الدخل القياسي، مع \u{2068}--repair-encoding\u{2069}",
+    inputNotRead: { "تتعذر قراءة الدخل القياسي: \($0.isolated)" },
+    outputNotWritten: { "تتعذر الكتابة إلى الخرج القياسي: \($0.isolated)" },
+    unexpected: { "فشل ما لا ينبغي أن يفشل: \($0.isolated)" },
+    folderUnknown: { "تتعذر معرفة المجلد الحالي الذي يبدأ منه \($0.isolated): \($1.isolated)" },
+    wholePath: "أعطِ المسار كاملًا",
+    notThere: { "\($0.isolated) غير موجود" },
+    notRead: { "تتعذر قراءة \($0.isolated): \($1.isolated)" },
+    notWritten: { "تتعذر كتابة \($0.isolated): \($1.isolated)" },
+    notLocked: { "يتعذر قفل \($0.isolated): \($1.isolated)" }
+  )
+}

@@ -1,0 +1,47 @@
+extension Phrases.Usage {
+  static let french = Self(
+    unknownCommand: { "il n’y a pas de commande \($0)" },
+    didYouMean: { "s’agit-il de \($0)\u{A0}?" },
+    listsCommands: "slip help énumère les commandes",
+    dashText: "un texte qui commence par - est pris pour une option",
+    dashTextOf: { "un texte qui commence par - est pris pour une option de \($0)" },
+    putDashes: "mettre -- devant, ou le donner par l’entrée standard",
+    unknownOption: { "\($0) n’a pas d’option \($1)" },
+    listsOptions: { "\($0) --help énumère les options" },
+    missingValue: { "il faut une valeur à \($0)\u{A0}: \($1)" },
+    unexpectedValue: { "\($0) ne prend pas de valeur" },
+    repeated: { "\($0) a été donné deux fois" },
+    badValue: { "valeur non valide pour \($0)\u{A0}: \($1)" },
+    emptyValue: { "\($0) ne peut pas être vide" },
+    takes: { "valeur attendue\u{A0}: \($0)" },
+    operands: { "\($0) attend\u{A0}: \($1)" },
+    noOperands: { "\($0) n’attend aucun opérande" },
+    moreHelp: { "\($0) --help en dit plus" },
+    together: { "\($0) et \($1) s’excluent" },
+    anotherInput: "un autre --attach -",
+    dashAsText: "- comme TEXT",
+    onlyWith: { "\($0) ne va qu’avec \($1)" },
+    tooMany: { "\($0) peut être donné \($1) fois au plus" },
+    unknownSink: { "aucune destination nommée \($0) n’est configurée" },
+    noSinks: "aucune destination n’est configurée\u{A0}: slip init écrit une configuration",
+    sinksAre: { "les destinations sont\u{A0}: \($0)" },
+    oneOf: { "au choix\u{A0}: \($0)" },
+    seconds: "un nombre de secondes",
+    folder: "un dossier",
+    positiveNumber: "un nombre supérieur à 0",
+    dayOrTime: "un jour comme 2026-11-30 ou une heure comme 2026-11-30T14:32:00Z",
+    time: "une heure comme 2026-11-30T14:32:00+01:00",
+    tag: "lettres, chiffres, _ - et /, pas seulement des chiffres",
+    separator: "line, paragraph, nul ou json",
+    fileOrInput: "un fichier, ou -",
+    oneName: "un seul nom, sans dossiers",
+    shortID: { "\($0) est trop court pour un ID\u{A0}: il en faut au moins 4 caractères" },
+    unknownID: { "aucun ID de mémo ne commence ni ne finit par \($0)" },
+    showsIDs: "slip history montre les ID",
+    ambiguousID: {
+      Plural.french(
+        $0, one: "\($1) désigne \($0) mémo", many: "\($1) désigne \($0) de mémos",
+        other: "\($1) désigne \($0) mémos")
+    }
+  )
+}

@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let german = Self(
+    app: "öffnen, in dem Programm, dem obsidian://-Adressen gehören",
+    at: "die Zeit des Memos (RFC 3339) statt jetzt",
+    attach: "diese Datei anhängen, - für die Standardeingabe; mehrfach möglich",
+    config: "diese Konfigurationsdatei lesen",
+    dryRun: "sagen, was getan würde, und nichts tun",
+    each: "viele Memos aus der Standardeingabe nehmen",
+    full: "ganze Texte zeigen",
+    help: "dies zeigen",
+    json: "ein JSON-Objekt je Zeile ausgeben",
+    locale: "die Sprache von Datumsangaben: en ja es fr de it pt ko zh-Hans ar",
+    name: "wie die Datei von --attach - heißt",
+    noDeliver: "nur annehmen und die Zustellung dem nächsten Lauf überlassen",
+    number: "wie viele (sonst 20)",
+    repair: "Fehlendes unter derselben ID noch einmal zustellen",
+    repairEncoding: "Bytes, die kein UTF-8 sind, und NUL durch U+FFFD ersetzen",
+    sink: "nur dieses Ziel",
+    since: "nur, was zu oder nach dieser Zeit oder diesem Tag aufgenommen wurde",
+    state: "das Journal hier führen",
+    status: "nur Memos mit diesem Status, wie history ihn zeigt: waiting, delivered, undone …",
+    tag: "ein Tag, ohne sein #; mehrfach möglich",
+    title: "ein Titel",
+    to: "nur an dieses Ziel zustellen; mehrfach möglich",
+    until: "nur, was vor dieser Zeit oder bis zum Ende dieses Tages aufgenommen wurde",
+    vault: "diesen Vault mit Standardwerten benutzen; er wird angelegt, wenn es ihn nicht gibt",
+    version: "die Version zeigen",
+    wait: "warten, bis jedes Ziel fertig ist",
+    yes: "nicht nachfragen"
+  )
+}

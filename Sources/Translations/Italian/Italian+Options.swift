@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let italian = Self(
+    app: "aprirlo, nel programma a cui vanno gli indirizzi obsidian://",
+    at: "l’ora del memo (RFC 3339) invece di adesso",
+    attach: "allegare questo file, - per lo standard input; si può ripetere",
+    config: "leggere questo file di configurazione",
+    dryRun: "dire che cosa si farebbe e non fare nulla",
+    each: "prendere molti memo dallo standard input",
+    full: "mostrare i testi interi",
+    help: "mostrare questo",
+    json: "stampare un oggetto JSON per riga",
+    locale: "la lingua delle date: en ja es fr de it pt ko zh-Hans ar",
+    name: "come si chiama il file di --attach -",
+    noDeliver: "solo accettare, e lasciare la consegna alla prossima esecuzione",
+    number: "quanti (20 se non detto)",
+    repair: "consegnare di nuovo ciò che manca, con lo stesso ID",
+    repairEncoding: "sostituire con U+FFFD i byte che non sono UTF-8, e NUL",
+    sink: "solo questa destinazione",
+    since: "solo ciò che è stato preso a quest’ora o in questo giorno, o dopo",
+    state: "tenere qui il registro",
+    status: "solo memo con questo stato, come lo mostra history: waiting, delivered, undone …",
+    tag: "un’etichetta, senza il suo #; si può ripetere",
+    title: "un titolo",
+    to: "consegnare solo a questa destinazione; si può ripetere",
+    until: "solo ciò che è stato preso prima di quest’ora, o fino alla fine di questo giorno",
+    vault: "usare questo vault con i valori predefiniti, creandolo se non c’è",
+    version: "mostrare la versione",
+    wait: "attendere che ogni destinazione abbia finito",
+    yes: "non chiedere"
+  )
+}

@@ -1,0 +1,47 @@
+extension Phrases.Usage {
+  static let italian = Self(
+    unknownCommand: { "non c’è nessun comando \($0)" },
+    didYouMean: { "forse \($0)?" },
+    listsCommands: "slip help elenca i comandi",
+    dashText: "un testo che inizia con - è preso per un’opzione",
+    dashTextOf: { "un testo che inizia con - è preso per un’opzione di \($0)" },
+    putDashes: "mettere -- davanti, oppure darlo dallo standard input",
+    unknownOption: { "\($0) non ha l’opzione \($1)" },
+    listsOptions: { "\($0) --help elenca le opzioni" },
+    missingValue: { "a \($0) serve un valore: \($1)" },
+    unexpectedValue: { "\($0) non prende valori" },
+    repeated: { "\($0) è stata data due volte" },
+    badValue: { "valore non valido per \($0): \($1)" },
+    emptyValue: { "\($0) non può essere vuota" },
+    takes: { "valore atteso: \($0)" },
+    operands: { "\($0) si aspetta: \($1)" },
+    noOperands: { "\($0) non prende operandi" },
+    moreHelp: { "\($0) --help dice di più" },
+    together: { "\($0) e \($1) si escludono" },
+    anotherInput: "un altro --attach -",
+    dashAsText: "- come TEXT",
+    onlyWith: { "\($0) va solo con \($1)" },
+    tooMany: { "\($0) può essere data al massimo \($1) volte" },
+    unknownSink: { "nessuna destinazione di nome \($0) è configurata" },
+    noSinks: "nessuna destinazione è configurata: slip init scrive una configurazione",
+    sinksAre: { "le destinazioni sono: \($0)" },
+    oneOf: { "uno tra: \($0)" },
+    seconds: "un numero di secondi",
+    folder: "una cartella",
+    positiveNumber: "un numero maggiore di 0",
+    dayOrTime: "un giorno come 2026-11-30 o un’ora come 2026-11-30T14:32:00Z",
+    time: "un’ora come 2026-11-30T14:32:00+01:00",
+    tag: "lettere, cifre, _ - e /, non solo cifre",
+    separator: "line, paragraph, nul o json",
+    fileOrInput: "un file, oppure -",
+    oneName: "un solo nome, senza cartelle",
+    shortID: { "\($0) è troppo corto per un ID: ne servono almeno 4 caratteri" },
+    unknownID: { "nessun ID di memo inizia o finisce con \($0)" },
+    showsIDs: "slip history mostra gli ID",
+    ambiguousID: {
+      Plural.italian(
+        $0, one: "\($1) indica \($0) memo", many: "\($1) indica \($0) di memo",
+        other: "\($1) indica \($0) memo")
+    }
+  )
+}

@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let japanese = Self(
+    app: "obsidian:// のアドレスを受け持つプログラムで開く",
+    at: "今ではなくこの時刻のメモにする (RFC 3339)",
+    attach: "このファイルを添付する。- は標準入力。複数指定可",
+    config: "この設定ファイルを読む",
+    dryRun: "何をするかを示すだけで、何もしない",
+    each: "標準入力から多数のメモを取る",
+    full: "テキスト全体を表示する",
+    help: "これを表示する",
+    json: "一行に一つの JSON オブジェクトを出力する",
+    locale: "日付の言語: en ja es fr de it pt ko zh-Hans ar",
+    name: "--attach - のファイルの名前",
+    noDeliver: "受け付けるだけにし、配達は次の実行に任せる",
+    number: "件数 (既定は 20)",
+    repair: "ないものを同じ ID でもう一度配達する",
+    repairEncoding: "UTF-8 でないバイトと NUL を U+FFFD に置き換える",
+    sink: "この送り先だけ",
+    since: "この時刻または日以降に取られたものだけ",
+    state: "台帳をここに置く",
+    status: "history に表示されるこの状態のメモだけ: waiting, delivered, undone …",
+    tag: "タグ、# は付けない。複数指定可",
+    title: "題名",
+    to: "この送り先にだけ配達する。複数指定可",
+    until: "この時刻より前、またはこの日の終わりまでに取られたものだけ",
+    vault: "この保管庫を既定値で使う。なければ作る",
+    version: "版を表示する",
+    wait: "すべての送り先が終わるまで待つ",
+    yes: "確認しない"
+  )
+}

@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let korean = Self(
+    app: "obsidian:// 주소를 맡은 프로그램에서 열기",
+    at: "지금 대신 메모의 시각 (RFC 3339)",
+    attach: "이 파일을 첨부, -는 표준 입력. 여러 번 지정 가능",
+    config: "이 설정 파일을 읽기",
+    dryRun: "무엇을 할지 알리기만 하고 아무것도 하지 않음",
+    each: "표준 입력에서 여러 메모를 받기",
+    full: "전체 텍스트를 표시",
+    help: "이것을 표시",
+    json: "한 행에 JSON 객체 하나를 출력",
+    locale: "날짜의 언어: en ja es fr de it pt ko zh-Hans ar",
+    name: "--attach - 파일의 이름",
+    noDeliver: "접수만 하고 배달은 다음 실행에 맡김",
+    number: "개수 (기본값 20)",
+    repair: "없는 것을 같은 ID로 다시 배달",
+    repairEncoding: "UTF-8이 아닌 바이트와 NUL을 U+FFFD로 대체",
+    sink: "이 전달처만",
+    since: "이 시각이나 날 이후에 받은 것만",
+    state: "원장을 여기에 두기",
+    status: "history가 보여 주는 이 상태의 메모만: waiting, delivered, undone …",
+    tag: "태그, # 없이. 여러 번 지정 가능",
+    title: "제목",
+    to: "이 전달처에만 배달. 여러 번 지정 가능",
+    until: "이 시각 전이나 이 날이 끝날 때까지 받은 것만",
+    vault: "이 보관함을 기본값으로 사용, 없으면 만듦",
+    version: "버전을 표시",
+    wait: "모든 전달처가 끝날 때까지 기다림",
+    yes: "묻지 않음"
+  )
+}

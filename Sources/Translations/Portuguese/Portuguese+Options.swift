@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let portuguese = Self(
+    app: "abri-lo, no programa a que pertencem os endereços obsidian://",
+    at: "a hora do apontamento (RFC 3339) em vez de agora",
+    attach: "anexar este ficheiro, - para a entrada padrão; pode repetir-se",
+    config: "ler este ficheiro de configuração",
+    dryRun: "dizer o que seria feito e não fazer nada",
+    each: "recolher muitos apontamentos da entrada padrão",
+    full: "mostrar os textos inteiros",
+    help: "mostrar isto",
+    json: "imprimir um objeto JSON por linha",
+    locale: "a língua das datas: en ja es fr de it pt ko zh-Hans ar",
+    name: "como se chama o ficheiro de --attach -",
+    noDeliver: "só aceitar, e deixar a entrega para a próxima execução",
+    number: "quantos (20 se nada for dito)",
+    repair: "entregar de novo o que falta, com o mesmo ID",
+    repairEncoding: "substituir por U+FFFD os bytes que não são UTF-8, e NUL",
+    sink: "só este destino",
+    since: "só o que foi recolhido a esta hora ou neste dia, ou depois",
+    state: "manter aqui o registo",
+    status: "só apontamentos com este estado, como history o mostra: waiting, delivered, undone …",
+    tag: "uma etiqueta, sem o seu #; pode repetir-se",
+    title: "um título",
+    to: "entregar só a este destino; pode repetir-se",
+    until: "só o que foi recolhido antes desta hora, ou até ao fim deste dia",
+    vault: "usar este cofre com os valores predefinidos, criando-o se não existir",
+    version: "mostrar a versão",
+    wait: "esperar até que todos os destinos tenham terminado",
+    yes: "não perguntar"
+  )
+}

@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let simplifiedChinese = Self(
+    app: "用处理 obsidian:// 地址的程序打开",
+    at: "备忘的时间 (RFC 3339)，而不是现在",
+    attach: "附加此文件，- 为标准输入；可多次给出",
+    config: "读取此配置文件",
+    dryRun: "只说明会做什么，不做任何事",
+    each: "从标准输入接收多条备忘",
+    full: "显示全文",
+    help: "显示本说明",
+    json: "每行输出一个 JSON 对象",
+    locale: "日期的语言：en ja es fr de it pt ko zh-Hans ar",
+    name: "--attach - 的文件叫什么",
+    noDeliver: "只接受，把投递留给下次运行",
+    number: "数量 (默认 20)",
+    repair: "以相同的 ID 重新投递缺失的备忘",
+    repairEncoding: "把不是 UTF-8 的字节和 NUL 替换为 U+FFFD",
+    sink: "只限此目的地",
+    since: "只限此时间或此日及之后记下的备忘",
+    state: "把账本放在这里",
+    status: "只限此状态的备忘，如 history 所示：waiting, delivered, undone …",
+    tag: "标签，不带 #；可多次给出",
+    title: "标题",
+    to: "只投递到此目的地；可多次给出",
+    until: "只限此时间之前，或到此日结束为止记下的备忘",
+    vault: "以默认值使用此仓库，没有就创建",
+    version: "显示版本",
+    wait: "等到每个目的地都处理完毕",
+    yes: "不询问"
+  )
+}

@@ -1,0 +1,31 @@
+extension Phrases.Options {
+  static let spanish = Self(
+    app: "abrirlo, en el programa al que van las direcciones obsidian://",
+    at: "la hora del apunte (RFC 3339) en vez de ahora",
+    attach: "adjuntar este archivo, - para la entrada estándar; puede repetirse",
+    config: "leer este archivo de configuración",
+    dryRun: "decir qué se haría y no hacer nada",
+    each: "tomar muchos apuntes de la entrada estándar",
+    full: "mostrar los textos enteros",
+    help: "mostrar esto",
+    json: "imprimir un objeto JSON por línea",
+    locale: "el idioma de las fechas: en ja es fr de it pt ko zh-Hans ar",
+    name: "cómo se llama el archivo de --attach -",
+    noDeliver: "solo aceptar, y dejar la entrega para la próxima ejecución",
+    number: "cuántos (20 si no se dice)",
+    repair: "entregar de nuevo lo que falta, con el mismo ID",
+    repairEncoding: "sustituir por U+FFFD los bytes que no son UTF-8, y NUL",
+    sink: "solo este destino",
+    since: "solo lo tomado en esta hora o este día, o después",
+    state: "llevar aquí el registro",
+    status: "solo apuntes con este estado, como history lo muestra: waiting, delivered, undone …",
+    tag: "una etiqueta, sin su #; puede repetirse",
+    title: "un título",
+    to: "entregar solo a este destino; puede repetirse",
+    until: "solo lo tomado antes de esta hora, o hasta el final de este día",
+    vault: "usar esta bóveda con los valores predeterminados, creándola si no existe",
+    version: "mostrar la versión",
+    wait: "esperar hasta que todos los destinos hayan terminado",
+    yes: "no preguntar"
+  )
+}

@@ -1,0 +1,47 @@
+extension Phrases.Usage {
+  static let spanish = Self(
+    unknownCommand: { "no hay ninguna orden \($0)" },
+    didYouMean: { "¿quizá \($0)?" },
+    listsCommands: "slip help enumera las órdenes",
+    dashText: "un texto que empieza por - se toma por una opción",
+    dashTextOf: { "un texto que empieza por - se toma por una opción de \($0)" },
+    putDashes: "poner -- delante, o darlo por la entrada estándar",
+    unknownOption: { "\($0) no tiene la opción \($1)" },
+    listsOptions: { "\($0) --help enumera las opciones" },
+    missingValue: { "\($0) necesita un valor: \($1)" },
+    unexpectedValue: { "\($0) no lleva valor" },
+    repeated: { "\($0) se dio dos veces" },
+    badValue: { "valor no válido para \($0): \($1)" },
+    emptyValue: { "\($0) no puede estar vacío" },
+    takes: { "se espera: \($0)" },
+    operands: { "\($0) espera: \($1)" },
+    noOperands: { "\($0) no espera operandos" },
+    moreHelp: { "\($0) --help dice más" },
+    together: { "\($0) y \($1) se excluyen" },
+    anotherInput: "otro --attach -",
+    dashAsText: "- como TEXT",
+    onlyWith: { "\($0) solo va con \($1)" },
+    tooMany: { "\($0) puede darse \($1) veces como máximo" },
+    unknownSink: { "no hay ningún destino configurado con el nombre \($0)" },
+    noSinks: "no hay ningún destino configurado: slip init escribe una configuración",
+    sinksAre: { "los destinos son: \($0)" },
+    oneOf: { "uno de: \($0)" },
+    seconds: "un número de segundos",
+    folder: "una carpeta",
+    positiveNumber: "un número mayor que 0",
+    dayOrTime: "un día como 2026-11-30 o una hora como 2026-11-30T14:32:00Z",
+    time: "una hora como 2026-11-30T14:32:00+01:00",
+    tag: "letras, cifras, _ - y /, no solo cifras",
+    separator: "line, paragraph, nul o json",
+    fileOrInput: "un archivo, o -",
+    oneName: "un solo nombre, sin carpetas",
+    shortID: { "\($0) es demasiado corto para un ID: hacen falta al menos 4 de sus caracteres" },
+    unknownID: { "ningún ID de apunte empieza o termina por \($0)" },
+    showsIDs: "slip history muestra los ID",
+    ambiguousID: {
+      Plural.spanish(
+        $0, one: "\($1) designa \($0) apunte", many: "\($1) designa \($0) de apuntes",
+        other: "\($1) designa \($0) apuntes")
+    }
+  )
+}
