@@ -22,7 +22,7 @@ struct HelpPage {
     return """
       \(help.motto)
 
-      \(help.usage) slip [OPTIONS]              \(phrases.compose.command)
+      \(help.usage) slip [OPTIONS]            \(phrases.compose.command)
       \(margin) slip COMMAND [OPTIONS]
       \(margin) slip < FILE               \(help.inputAsMemo)
 
