@@ -28,6 +28,7 @@ extension Ledger {
     guard let before = position, let segment = before.segment, let seal = segment.seal,
       try !folder.exists(before.number.next), try segment.status().links > 0
     else { return false }
+    if try before.isStillTheEnd(of: segment) { return true }
     let bytes = try segment.read(from: before.last)
     guard before.continues(in: bytes) else { return false }
     var scan = SegmentScan(

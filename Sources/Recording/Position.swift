@@ -49,6 +49,17 @@ struct Position {
     bytes.count >= end - last && bytes.starts(with: lastFront)
   }
 
+  /// True if nothing was written behind it since, as far as a few bytes tell: those of the last record
+  /// are there, and where the next would begin there are none. What is written is written from there on,
+  /// front to back, whether by a process that lives or by one that died of it.
+  func isStillTheEnd(of segment: Segment) throws(LedgerFailure) -> Bool {
+    guard tail.isEmpty, !lastFront.isEmpty, end + RecordHeader.overhead <= capacity else {
+      return false
+    }
+    guard try segment.read(from: last, count: lastFront.count) == lastFront else { return false }
+    return try segment.read(from: end, count: RecordHeader.overhead).allSatisfy { $0 == 0 }
+  }
+
   /// The records of `bodies` as they would follow, and where; nil if there is no room.
   func records(of bodies: [RecordBody], under seal: SegmentSeal) -> Batch? {
     let start = max(end, tail.upperBound)
