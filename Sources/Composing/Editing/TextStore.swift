@@ -90,11 +90,10 @@ struct TextStore: Sendable {
     joined += text
     joined += last.text.slice(upper.offset..<last.count)
 
-    let lines = joined.lineRanges
     var cutting = Cutting(nextID: nextID)
-    for line in lines.dropLast() { cutting.append(joined.slice(line), ending: .lineEnd) }
+    let line = joined.forEachLine { cutting.append(joined.slice($0), ending: .lineEnd) }
     let end = cutting.append(
-      joined.slice(lines[lines.count - 1]), ending: last.ending,
+      joined.slice(line), ending: last.ending,
       followedBy: stretches[(upper.index + 1)...])
     var made = cutting.stretches
     let old = stretches[first.index]

@@ -3,9 +3,6 @@ struct InputList {
   private var inputs: [Input] = []
   private var text: [UInt8] = []
 
-  /// Adds the whole UTF-8 of one scalar.
-  mutating func add(utf8: some Collection<UInt8>) { text.append(contentsOf: utf8) }
-
   mutating func add(ascii byte: UInt8) { text.append(byte) }
 
   mutating func add(text string: String) { text.append(contentsOf: string.utf8) }

@@ -52,10 +52,19 @@ public struct InputReader: Sendable {
   /// A reader that has seen nothing.
   public init() {}
 
+  /// As for any collection; of its own, so that no start waits for the general case to be worked out.
+  public mutating func take(_ bytes: [UInt8]) -> [Input] {
+    take(from: bytes)
+  }
+
   /// What the bytes say, together with those that were held back.
   ///
   /// The cost is linear in the bytes, however they are cut.
   public mutating func take(_ bytes: some Collection<UInt8>) -> [Input] {
+    take(from: bytes)
+  }
+
+  private mutating func take(from bytes: some Collection<UInt8>) -> [Input] {
     var inputs = InputList()
     var index = bytes.startIndex
     while index != bytes.endIndex {
