@@ -49,7 +49,7 @@ let package = Package(
     .floor("Vaults", on: ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"]),
     .floor("Commands", on: ["Memos", "Posix", "JSON", "Timekeeping"]),
     .floor("Delivery", on: ["Memos", "Recording", "Posix", "Timekeeping"]),
-    .floor("Configuration", on: ["TOML", "Timekeeping"]),
+    .floor("Configuration", on: ["TOML", "Timekeeping", "Terminals"]),
     .floor(
       "Composing",
       on: [
@@ -89,10 +89,13 @@ let package = Package(
     .claims("Vaults", with: ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"]),
     .claims("Commands", with: ["Memos", "Posix", "JSON", "Timekeeping"]),
     .claims("Delivery", with: ["Memos", "Recording", "Posix", "Sealing", "Timekeeping"]),
-    .claims("Configuration", with: ["TOML", "Timekeeping"]),
+    .claims("Configuration", with: ["TOML", "Timekeeping", "Terminals"]),
     .claims(
       "Composing",
-      with: ["JSON", "Memos", "Posix", "Recording", "Terminals", "Timekeeping", "Typesetting"]),
+      with: [
+        "Configuration", "JSON", "Memos", "Posix", "Recording", "Terminals", "Timekeeping",
+        "Typesetting",
+      ]),
     .testTarget(
       name: "TerminalTests", dependencies: ["TestSupport", "Posix"], swiftSettings: .house),
     // Runs the built programs, so it links none of them.

@@ -52,10 +52,10 @@ extension ComposeScreen {
     case .paste(let text): change { $0.paste(text) }
     case .key(let key):
       requirePreferences()
-      if key == Key(name: "tab") {
-        change { $0.insert("\t") }
-      } else if let action = bindings[key] {
+      if let action = bindings[key] {
         try perform(action)
+      } else if key == Key(name: "tab") {
+        change { $0.insert("\t") }
       }
     }
   }

@@ -7,8 +7,9 @@ public struct Preferences: Sendable {
   public var language: Language?
   /// What Enter does.
   public var enter = Enter.breaks
-  /// Keys that do something else than usual: of two for the same key the later one counts.
-  public var bindings: [(key: Key, action: ComposeAction)] = []
+  /// Actions that have other keys than usual: these and no others. Of two for the same key the later one
+  /// counts.
+  public var bindings: [(action: ComposeAction, keys: [Key])] = []
   /// What happens once a memo is sent.
   public var afterSend = AfterSend.stay
   /// Where a review can be written; nil for nowhere, and then nobody is asked for one.

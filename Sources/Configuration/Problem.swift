@@ -40,6 +40,10 @@ public struct Problem: Hashable, Sendable {
     case repeatedSink(String, first: Position)
     /// A route to a sink that is not configured.
     case unknownSink(String)
+    /// A key of the keyboard that is given to two actions; the first of them.
+    case takenKey(String, by: String)
+    /// An action that needs a key and is left without one.
+    case noKey(for: ScreenAction)
     /// A `when` with other than one condition; so many it has.
     case conditionCount(Int)
   }
@@ -60,6 +64,8 @@ public struct Problem: Hashable, Sendable {
     case history = "history"
     /// `[compose]`
     case compose = "compose"
+    /// The table `keys` of `[compose]`
+    case bindings = "compose.keys"
     /// `[feedback]`
     case feedback = "feedback"
   }
@@ -95,6 +101,10 @@ public struct Problem: Hashable, Sendable {
     case argument
     /// Letters, digits, `_`, `-` and `/`, not digits alone.
     case tag
+    /// The name of a key, as `ctrl-d`, `alt-enter` or `f5`.
+    case keyName
+    /// A key that types nothing: it is named in words, or Ctrl or Alt is held with it.
+    case silentKey
     /// Not infinite, and not "not a number".
     case finite
   }

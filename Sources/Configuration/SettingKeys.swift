@@ -100,6 +100,33 @@ enum ComposeKey: String, SettingKey {
   static var section: Problem.Section { .compose }
 }
 
+/// The keys of the table `keys`: `enter`, and the actions.
+enum BindingKey: SettingKey {
+  case enter
+  case action(ScreenAction)
+
+  static var section: Problem.Section { .bindings }
+
+  static var allCases: [BindingKey] { [.enter] + ScreenAction.allCases.map(BindingKey.action) }
+
+  init?(rawValue: String) {
+    if rawValue == "enter" {
+      self = .enter
+    } else if let action = ScreenAction(rawValue: rawValue) {
+      self = .action(action)
+    } else {
+      return nil
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .enter: "enter"
+    case .action(let action): action.rawValue
+    }
+  }
+}
+
 enum FeedbackKey: String, SettingKey {
   case url
 

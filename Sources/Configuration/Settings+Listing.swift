@@ -1,4 +1,5 @@
 import TOML
+import Terminals
 import Timekeeping
 
 extension Settings {
@@ -28,9 +29,8 @@ extension Settings {
         }
       },
       Line("history.preview", history.preview) { $0 == .kept ? "true" : "false" },
-      Line("compose.keys", compose.keys) { Literal.string($0.rawValue) },
-      Line("compose.after_send", compose.afterSend) { Literal.string($0.rawValue) },
-      Line("feedback.url", feedback.url) { $0.map(Literal.string) },
+    ] + compose.lines + [
+      Line("feedback.url", feedback.url) { $0.map(Literal.string) }
     ]
   }
 }
@@ -124,6 +124,20 @@ extension RouteSettings {
       Settings.Line("\(prefix).to", sinks, \.literal),
       Settings.Line("\(prefix).strip", match) { $0 == .stripped ? "true" : "false" },
     ]
+  }
+}
+
+extension ComposeSettings {
+  fileprivate var lines: [Settings.Line] {
+    typealias Line = Settings.Line
+    let keys =
+      bindings.isEmpty
+      ? [Line("compose.keys", enter) { Literal.string($0.style.rawValue) }]
+      : [Line("compose.keys.enter", enter) { Literal.string($0.rawValue) }]
+        + bindings.map { binding in
+          Line("compose.keys.\(binding.action.rawValue)", binding.keys) { $0.map(\.name).literal }
+        }
+    return keys + [Line("compose.after_send", afterSend) { Literal.string($0.rawValue) }]
   }
 }
 

@@ -55,8 +55,7 @@ extension Settings {
 
   private mutating func readCompose(_ root: SectionReader<RootKey>) {
     guard let reader: SectionReader<ComposeKey> = root.section(.compose) else { return }
-    reader.choice(.keys, into: &compose.keys)
-    reader.choice(.afterSend, into: &compose.afterSend)
+    compose.read(reader)
   }
 
   private mutating func readFeedback(_ root: SectionReader<RootKey>) {

@@ -80,6 +80,7 @@ extension Settings {
 
     # On the compose screen: whether Enter begins a new line ("enter-breaks") or sends
     # ("enter-sends"), and whether the screen stays when a memo is sent ("stay", "exit").
+    # A table gives actions keys of your own, one or a list: keys = { enter = "sends", send = "f5" }.
     #[compose]
     #keys = "enter-breaks"
     #after_send = "stay"

@@ -45,30 +45,6 @@ public struct HistorySettings: Sendable {
   }
 }
 
-/// How the compose screen behaves.
-public struct ComposeSettings: Sendable {
-  /// What Enter does: `keys`.
-  public internal(set) var keys: Setting<Keys> = .standard(.enterBreaks)
-  /// What happens once a memo is sent: `after_send`.
-  public internal(set) var afterSend: Setting<AfterSend> = .standard(.stay)
-
-  /// What Enter does.
-  public enum Keys: String, CaseIterable, Hashable, Sendable {
-    /// It begins a new line; another key sends.
-    case enterBreaks = "enter-breaks"
-    /// It sends the memo; another key begins a new line.
-    case enterSends = "enter-sends"
-  }
-
-  /// What happens once a memo is sent.
-  public enum AfterSend: String, CaseIterable, Hashable, Sendable {
-    /// The screen is empty again.
-    case stay
-    /// The program ends.
-    case exit
-  }
-}
-
 /// Where a person can say what is wrong with Slip.
 public struct FeedbackSettings: Sendable {
   /// The address, http or https: `url`.

@@ -38,7 +38,8 @@ struct ComposeErrands: Sendable {
       return preferences
     }
     preferences.language = settings.language.value
-    preferences.enter = settings.compose.keys.value == .enterSends ? .sends : .breaks
+    preferences.enter = settings.compose.enter.value == .sends ? .sends : .breaks
+    preferences.bindings = settings.compose.keyBindings
     preferences.afterSend = settings.compose.afterSend.value == .exit ? .exit : .stay
     preferences.reviewPage = settings.feedback.url.value
     return preferences
@@ -91,6 +92,24 @@ struct ComposeErrands: Sendable {
       body(try Desk(arguments, console))
     } catch {
       // There was a home when the screen began.
+    }
+  }
+}
+
+extension ComposeSettings {
+  /// The person's own keys, as the screen has them. Enter, if the configuration says what it does, is one
+  /// of the keys of its action.
+  fileprivate var keyBindings: [(action: ComposeAction, keys: [Key])] {
+    let ofEnter: ScreenAction? =
+      switch (enter.origin, enter.value) {
+      case (.standard, _): nil
+      case (.text, .breaks): .newline
+      case (.text, .sends): .send
+      }
+    return bindings.compactMap { binding in
+      guard let action = ComposeAction.named[binding.action.rawValue] else { return nil }
+      let isOfEnter = binding.action == ofEnter
+      return (action, binding.keys.value + (isOfEnter ? [Key(.enter)] : []))
     }
   }
 }

@@ -42,6 +42,8 @@ extension Wording {
     case .repeatedSink(let name, let first):
       (words.repeatedSink(name, "\(first.line)"), suggestion)
     case .unknownSink(let name): (words.unknownSink(name), suggestion)
+    case .takenKey(let key, by: let action): (words.takenKey(key, action), suggestion)
+    case .noKey(for: let action): (words.noKey(action.rawValue), suggestion)
     case .conditionCount(let count):
       (count == 0 ? words.noCondition : words.conditions(String(count)), suggestion)
     }
@@ -54,7 +56,7 @@ extension Wording {
     case .sink, .route: "[[\(section.rawValue)]]"
     case .condition: section.rawValue
     case .property: phrases.configuration.propertyTable
-    case .history, .compose, .feedback: "[\(section.rawValue)]"
+    case .history, .compose, .bindings, .feedback: "[\(section.rawValue)]"
     }
   }
 
@@ -74,6 +76,8 @@ extension Wording {
     case .program: words.program
     case .argument: words.argument
     case .tag: words.tag
+    case .keyName: words.keyName
+    case .silentKey: words.silentKey
     case .finite: words.finite
     case .entryTemplate: words.entryTemplate
     }

@@ -22,7 +22,7 @@ import Testing
     "Vaults": ["Memos", "Markdown", "Posix", "JSON", "Timekeeping"],
     "Commands": ["Memos", "Posix", "JSON", "Timekeeping"],
     "Delivery": ["Memos", "Recording", "Posix", "Timekeeping"],
-    "Configuration": ["TOML", "Timekeeping"],
+    "Configuration": ["TOML", "Timekeeping", "Terminals"],
     "Composing": [
       "Posix", "JSON", "Timekeeping", "Typesetting", "Memos", "Translations", "Terminals",
       "Recording",

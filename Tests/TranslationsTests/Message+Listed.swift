@@ -144,9 +144,11 @@ extension Phrases.Configuration: Listed {
     [
       \.notTOML, \.unknownKey, \.unknownKeyIn, \.missingKey, \.missingKeyIn, \.propertyTable,
       \.wrongType, \.unknownValue, \.unknownPlace, \.malformed, \.empty, \.repeatedElement,
-      \.notApplicable, \.repeatedSink, \.unknownSink, \.noCondition, \.conditions, \.timeOfDay,
+      \.notApplicable, \.repeatedSink, \.unknownSink, \.takenKey, \.noKey, \.noCondition,
+      \.conditions, \.timeOfDay,
       \.duration, \.retention, \.relayAddress, \.webAddress, \.absolutePath, \.pathInVault,
-      \.noteName, \.line, \.heading, \.program, \.argument, \.tag, \.finite, \.entryTemplate,
+      \.noteName, \.line, \.heading, \.program, \.argument, \.tag, \.keyName, \.silentKey, \.finite,
+      \.entryTemplate,
       \.inSinkOfType, \.withSetting, \.forList, \.withoutHeading, \.noProblem, \.standard, \.none,
       \.alreadyThere, \.checkReads, \.emptyVault, \.needsVault, \.written, \.tryIt, \.knownVaults,
       \.vaultNotMade,

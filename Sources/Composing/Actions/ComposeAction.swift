@@ -19,13 +19,25 @@ public enum ComposeAction: Hashable, Sendable {
 }
 
 extension ComposeAction {
-  /// All there are, by the names that the configuration knows them by.
+  /// All there are, by the names that the configuration knows them by: `send`, `word-left`.
   public static let named: [String: ComposeAction] = {
     var named: [String: ComposeAction] = [
       "send": .send, "leave": .leave, "suspend": .suspend, "history": .history,
       "language": .language, "redraw": .redraw, "cancel": .cancel,
     ]
-    for command in EditCommand.allCases { named[command.rawValue] = .edit(command) }
+    for command in EditCommand.allCases { named[hyphenated(command.rawValue)] = .edit(command) }
     return named
   }()
+
+  /// The names of the keys that have the action where nothing is said, the first one first; Enter left
+  /// out, which has one of two actions.
+  public var usualKeys: [String] { KeyBindings.usualKeys(of: self) }
+
+  /// `wordLeft` as `word-left`.
+  private static func hyphenated(_ word: String) -> String {
+    word.reduce(into: "") { name, letter in
+      if letter.isUppercase { name += "-" }
+      name += letter.lowercased()
+    }
+  }
 }

@@ -9,8 +9,11 @@ struct HintKeys {
 
   /// Those of `bindings`.
   init(_ bindings: KeyBindings) {
-    send = bindings.name(of: .send)
-    history = bindings.name(of: .history)
-    leave = bindings.name(of: .leave)
+    send = Self.shown(bindings.name(of: .send))
+    history = Self.shown(bindings.name(of: .history))
+    leave = Self.shown(bindings.name(of: .leave))
   }
+
+  /// A dash where no key has the action.
+  private static func shown(_ name: String) -> String { name.isEmpty ? "–" : name }
 }

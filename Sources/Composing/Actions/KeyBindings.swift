@@ -1,11 +1,17 @@
-internal import Terminals
+package import Terminals
 
 /// Which key does what: those of Emacs and of the usual editors side by side, and what the person wants
 /// otherwise.
-struct KeyBindings {
+///
+/// What is said later counts: the usual keys, then what Enter does, then the person's own. An action with
+/// keys of the person's own has no others.
+package struct KeyBindings {
   private var actions: [Key: ComposeAction] = [:]
+  private let own: [(action: ComposeAction, keys: [Key])]
 
-  init(_ preferences: Preferences = Preferences()) {
+  /// The keys of a person of these preferences.
+  package init(_ preferences: Preferences = Preferences()) {
+    own = preferences.bindings
     for (action, keys) in Self.standard {
       for name in keys.split(separator: " ") { bind(String(name), action) }
     }
@@ -17,19 +23,29 @@ struct KeyBindings {
         bind(name, .edit(.newline))
       }
     }
-    for (key, action) in preferences.bindings { actions[key] = action }
+    let named = Set(own.map(\.action))
+    if !named.isEmpty { actions = actions.filter { !named.contains($0.value) } }
+    for (action, keys) in own {
+      for key in keys { actions[key] = action }
+    }
   }
 
   /// What the key does; nil for nothing.
-  subscript(key: Key) -> ComposeAction? { actions[key] }
+  package subscript(key: Key) -> ComposeAction? { actions[key] }
 
-  /// The name of a key that does so, the usual one if it still does; empty if none does.
-  func name(of action: ComposeAction) -> String {
-    let usual = Self.standard.filter { $0.0 == action }.flatMap { $0.1.split(separator: " ") }
-    let names =
-      usual.map(String.init).filter { Key(name: $0).map { actions[$0] == action } ?? false }
-      + actions.filter { $0.value == action }.map(\.key.name).sorted()
-    return names.first?.split(separator: "-").map(\.capitalizedFirst).joined(separator: "-") ?? ""
+  /// The name of a key that does so: the person's own, else the usual one if it still does; empty if none
+  /// does.
+  package func name(of action: ComposeAction) -> String {
+    let usual = Self.usualKeys(of: action).compactMap { Key(name: $0) }
+    let others = actions.filter { $0.value == action }.map(\.key).sorted { $0.name < $1.name }
+    let keys = own.filter { $0.action == action }.flatMap(\.keys) + usual + others
+    guard let key = keys.first(where: { actions[$0] == action }) else { return "" }
+    return key.name.split(separator: "-").map(\.capitalizedFirst).joined(separator: "-")
+  }
+
+  /// The names of the keys that have the action where nothing is said.
+  static func usualKeys(of action: ComposeAction) -> [String] {
+    standard.filter { $0.0 == action }.flatMap { $0.1.split(separator: " ") }.map(String.init)
   }
 
   private mutating func bind(_ name: String, _ action: ComposeAction) {

@@ -17,6 +17,8 @@ extension Phrases.Configuration {
     notApplicable: { "لا معنى لـ \($0.isolated) \($1.isolated)" },
     repeatedSink: { "توجد وجهة اسمها \($0.isolated) من قبل، في السطر \($1.isolated)" },
     unknownSink: { "لا وجهة اسمها \($0.isolated)" },
+    takenKey: { "الزر \($0.isolated) مخصص لـ \($1.isolated) من قبل" },
+    noKey: { "يحتاج \($0.isolated) إلى زر" },
     noCondition: """
       يأخذ \u{2068}when\u{2069} واحدًا فقط من \u{2068}prefix\u{2069} و\u{2068}tag\u{2069} \
       و\u{2068}contains\u{2069}، وليس فيه أي منها
@@ -40,6 +42,10 @@ extension Phrases.Configuration {
     program: "اسم برنامج، أو مسار يبدأ بـ \u{2068}/\u{2069} أو \u{2068}~/\u{2069}",
     argument: "نص بلا NUL",
     tag: "حروف وأرقام و\u{2068}_ - /\u{2069}، لا أرقام وحدها",
+    keyName:
+      "اسم زر، مثل \u{2068}ctrl-d\u{2069} أو \u{2068}alt-enter\u{2069} أو \u{2068}f5\u{2069}",
+    silentKey:
+      "زر لا يكتب شيئًا، مثل \u{2068}ctrl-x\u{2069} أو \u{2068}alt-x\u{2069} أو \u{2068}f5\u{2069}",
     finite: "عدد",
     entryTemplate: "قالب فيه \u{2068}{{text}}\u{2069}",
     inSinkOfType: { "في وجهة من النوع \($0.isolated)" },

@@ -34,6 +34,10 @@ extension Phrases {
     public let repeatedSink: With2
     /// No sink has that name.
     public let unknownSink: With1
+    /// A key of the keyboard that has an action already: it, the action.
+    public let takenKey: With2
+    /// An action that needs a key and has none.
+    public let noKey: With1
     /// A `when` without a condition.
     public let noCondition: String
     /// A `when` with several conditions: how many.
@@ -65,6 +69,10 @@ extension Phrases {
     public let argument: String
     /// A form: a tag.
     public let tag: String
+    /// A form: a key's name.
+    public let keyName: String
+    /// A form: a key that types no character.
+    public let silentKey: String
     /// A form: a number.
     public let finite: String
     /// A form: a template for an entry.
