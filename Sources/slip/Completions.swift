@@ -26,6 +26,13 @@ enum Completions {
     CommandTable.Name.allCases.map(\.rawValue).joined(separator: " ")
   }
 
+  /// What may follow `slip` where no command does.
+  private static let optionsAlone = CommandTable.compose + CommandTable.common
+
+  private static var wordsAlone: String {
+    optionsAlone.map(\.written).joined(separator: " ")
+  }
+
   private static func bash() -> String {
     let cases = CommandTable.Name.allCases.map { name in
       "    \(name.rawValue)) words=\"\(words(after: name).joined(separator: " "))\" ;;"
@@ -35,9 +42,9 @@ enum Completions {
         local words
         case "${COMP_WORDS[1]}" in
       \(cases.joined(separator: "\n"))
-          *) words="\(names)" ;;
+          *) words="\(wordsAlone)" ;;
         esac
-        [ "$COMP_CWORD" -eq 1 ] && words="\(names)"
+        [ "$COMP_CWORD" -eq 1 ] && words="\(names) \(wordsAlone)"
         COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
       }
       complete -o default -F _slip slip
@@ -53,11 +60,12 @@ enum Completions {
       #compdef slip
       _slip() {
         if (( CURRENT == 2 )); then
-          compadd -- \(names)
+          compadd -- \(names) \(wordsAlone)
           return
         fi
         case "${words[2]}" in
       \(cases.joined(separator: "\n"))
+          *) compadd -- \(wordsAlone); _files ;;
         esac
       }
       compdef _slip slip
@@ -78,14 +86,16 @@ enum Completions {
         lines.append(
           "complete -c slip \(after) -f -a \(verb.verb) \(described(verb.summary(help)))")
       }
-      for flag in entry.flags + CommandTable.common {
-        let option = flag == .number ? "-s n" : "-l \(flag.rawValue)"
-        let value = if case .value = flag.shape { " -r" } else { "" }
-        let description = described(flag.summary(phrases))
-        lines.append("complete -c slip \(after) \(option)\(value) \(description)")
-      }
+      lines += (entry.flags + CommandTable.common).map { fish($0, after, phrases) }
     }
+    lines += optionsAlone.map { fish($0, "-n __fish_use_subcommand", phrases) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func fish(_ flag: Flag, _ condition: String, _ phrases: Phrases) -> String {
+    let option = flag == .number ? "-s n" : "-l \(flag.rawValue)"
+    let value = if case .value = flag.shape { " -r" } else { "" }
+    return "complete -c slip \(condition) \(option)\(value) \(described(flag.summary(phrases)))"
   }
 
   /// A description as fish reads it.
