@@ -98,7 +98,8 @@ extension ComposeScreen {
     case .copy:
       guard let memo = list.current?.memo else { return }
       view = .field
-      change { $0.paste(memo.title.map { "# \($0)\n\n" } ?? "" + memo.text) }
+      let title = memo.title.map { "# \($0)\n\n" } ?? ""
+      change { $0.paste(title + memo.text) }
     case nil: return
     }
   }
