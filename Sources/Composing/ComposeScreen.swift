@@ -162,7 +162,7 @@ public final class ComposeScreen {
       leaveTerminal()
       throw error
     }
-    if view.isField { keepDraft() }
+    keepDraft()
     leaveTerminal()
     background.finish(deliveriesWithin: .seconds(2))
     return ending ?? .left

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,5 +18,20 @@ import Testing
     #expect(screen.screen.text.contains("# Plan\n\n  buy milk") == (words.count > 1))
     try screen.type("\u{11}")
     #expect(try screen.waitForExit() == 0)
+  }
+
+  @Test func `a screen that is ended over the recent memos keeps what stands in the field`() throws
+  {
+    let screen = try slip.atTerminal()
+    try screen.wait(untilShown: "Ctrl-R recent")
+    try screen.type("unsent")
+    try screen.wait(untilShown: "unsent")
+    // Within the pause before a draft is saved by itself.
+    try screen.type("\u{12}")
+    try screen.wait(untilShown: "nothing was sent yet")
+    try screen.signal(SIGTERM)
+    _ = try screen.waitForExit()
+    let next = try slip.atTerminal()
+    try next.wait(untilShown: "unsent")
   }
 }
