@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func `Enter sends and a named key breaks the line`() throws {
-    let screen = try screen("enter = 'sends'\nnewline = 'tab'\nleave = 'f8'", "F8 leaves")
+    let screen = try screen(
+      "enter = 'sends'\nsend = 'f5'\nnewline = 'tab'\nleave = 'f8'",
+      "F5 sends · Ctrl-R recent · F8 leaves")
     try screen.type("one\ttwo")
     try screen.wait(untilShown: "two")
     try screen.type("\r")
