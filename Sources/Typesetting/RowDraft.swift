@@ -3,8 +3,14 @@ struct RowDraft {
   private let columns: Int
   private let direction: Direction
   private var cells: [Row.Cell] = []
-  /// For each grapheme: its offset, its cell, and how many cells were taken before it.
-  private var steps: [(offset: Int, cell: Int?, used: Int)] = []
+  /// Of a grapheme: its offset, its cell, and how many cells were taken before it.
+  private struct Step {
+    let offset: Int
+    let cell: Int?
+    let used: Int
+  }
+
+  private var steps: [Step] = []
   private var levels: [UInt8] = []
   private var classes: [BidiClass] = []
   private var used = 0
@@ -38,17 +44,17 @@ struct RowDraft {
     if isWhiteSpace, used + width > room {
       hang(grapheme)
     } else if width > 0 {
-      steps.append((grapheme.start, cells.count, used))
+      steps.append(Step(offset: grapheme.start, cell: cells.count, used: used))
       cells.append(
         Row.Cell(
           source: grapheme.start..<grapheme.end, column: used, width: width, level: level,
           isTab: grapheme.breakClass == .tab, isNarrowed: width < grapheme.width))
     } else if grapheme.breakClass == .letter, !cells.isEmpty {
       // An alef that melts into the lam before it: no other letter takes no cell.
-      steps.append((grapheme.start, cells.count - 1, used))
+      steps.append(Step(offset: grapheme.start, cell: cells.count - 1, used: used))
       cells[cells.count - 1].source = cells[cells.count - 1].source.lowerBound..<grapheme.end
     } else {
-      steps.append((grapheme.start, cells.count, used))
+      steps.append(Step(offset: grapheme.start, cell: cells.count, used: used))
     }
   }
 
@@ -58,7 +64,7 @@ struct RowDraft {
     if hanging.count == 2, hanging.allSatisfy({ $0.cell == nil && $0.used >= room }) {
       steps.removeLast()
     }
-    steps.append((grapheme.start, nil, used))
+    steps.append(Step(offset: grapheme.start, cell: nil, used: used))
   }
 
   /// The finished row, reordered here or left to the terminal.

@@ -7,7 +7,12 @@ internal import Typesetting
 struct LayoutCache: Sendable {
   private static let fewest = 8
 
-  private var few: [(id: Int, layout: LineLayout)] = []
+  private struct Entry: Sendable {
+    let id: Int
+    let layout: LineLayout
+  }
+
+  private var few: [Entry] = []
   private var many: [Int: LineLayout] = [:]
 
   subscript(id: Int) -> LineLayout? {
@@ -17,6 +22,6 @@ struct LayoutCache: Sendable {
 
   /// Keeps the layout of a stretch that has none here.
   mutating func add(_ layout: LineLayout, for id: Int) {
-    if few.count < Self.fewest { few.append((id, layout)) } else { many[id] = layout }
+    if few.count < Self.fewest { few.append(Entry(id: id, layout: layout)) } else { many[id] = layout }
   }
 }

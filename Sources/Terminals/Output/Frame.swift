@@ -37,26 +37,30 @@ public struct Frame: Equatable, Sendable {
   /// Where the cursor is; `nil` hides it. A place outside is shown at the nearest inside.
   public var cursor: Place?
 
-  /// The cells of each row; none for a row on which nothing was put, which is blank. Most rows of most
-  /// frames are, and cost nothing.
-  private var lines: [[Cell]]
+  /// The cells of a row; none for one on which nothing was put, which is blank. Most rows of most frames
+  /// are, and cost nothing.
+  private struct Line: Hashable {
+    var cells: [Cell] = []
+  }
+
+  private var lines: [Line]
 
   /// A blank frame with the cursor hidden. A size below 0 is 0.
   public init(rows: Int, columns: Int) {
     self.rows = max(rows, 0)
     self.columns = max(columns, 0)
-    lines = Array(repeating: [], count: self.rows)
+    lines = Array(repeating: Line(), count: self.rows)
   }
 
   /// The cell there; a blank one outside.
   public subscript(row: Int, column: Int) -> Cell {
-    guard 0..<rows ~= row, lines[row].indices ~= column else { return .blank }
-    return lines[row][column]
+    guard 0..<rows ~= row, lines[row].cells.indices ~= column else { return .blank }
+    return lines[row].cells[column]
   }
 
   /// Whether both frames, which have as many rows and columns, show the same there.
   func hasSameRow(_ row: Int, as other: Frame) -> Bool {
-    let (line, others) = (lines[row], other.lines[row])
+    let (line, others) = (lines[row].cells, other.lines[row].cells)
     if line.isEmpty { return others.allSatisfy { $0 == .blank } }
     return others.isEmpty ? line.allSatisfy { $0 == .blank } : line == others
   }
@@ -96,7 +100,7 @@ public struct Frame: Equatable, Sendable {
   /// The text of a row from the left, without the blanks at its end; empty outside.
   public func text(ofRow row: Int) -> String {
     guard 0..<rows ~= row else { return "" }
-    let line = lines[row]
+    let line = lines[row].cells
     let end = line.lastIndex { $0.text != " " }.map { $0 + 1 } ?? line.startIndex
     return line[..<end].map(\.text).joined()
   }
@@ -105,25 +109,25 @@ public struct Frame: Equatable, Sendable {
     guard column > 0 else { return }
     fill(row)
     let left = column - 1
-    lines[row][lines[row][left].width == 0 ? left - 1 : left].text += mark
+    lines[row].cells[lines[row].cells[left].width == 0 ? left - 1 : left].text += mark
   }
 
   /// Sets a cell and blanks the other half of the wide grapheme that it cuts.
   private mutating func set(_ cell: Cell, _ row: Int, _ column: Int) {
     fill(row)
-    switch lines[row][column].width {
+    switch lines[row].cells[column].width {
     case 0: blank(row, column - 1)
     case 2: blank(row, column + 1)
     default: break
     }
-    lines[row][column] = cell
+    lines[row].cells[column] = cell
   }
 
   private mutating func blank(_ row: Int, _ column: Int) {
-    lines[row][column] = Cell(text: " ", width: 1, style: lines[row][column].style)
+    lines[row].cells[column] = Cell(text: " ", width: 1, style: lines[row].cells[column].style)
   }
 
   private mutating func fill(_ row: Int) {
-    if lines[row].isEmpty { lines[row] = Array(repeating: .blank, count: columns) }
+    if lines[row].cells.isEmpty { lines[row].cells = Array(repeating: .blank, count: columns) }
   }
 }
