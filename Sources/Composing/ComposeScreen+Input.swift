@@ -12,7 +12,6 @@ extension ComposeScreen {
   /// Takes what was typed before the terminal was raw. The system has edited it as it edits a line: an
   /// Enter is a line feed, and a Ctrl-D a zero (Linux, n_tty).
   func takeTypeAhead() throws(Errno) {
-    guard terminal.typedCount > 0 else { return }
     let bytes = try terminal.read().map { byte -> UInt8 in
       switch byte {
       case 0: 4

@@ -171,8 +171,15 @@ public final class ComposeScreen {
   private func begin() throws(Errno) {
     try pipe.wake(on: [.resized, .hungUp, .terminated, .interrupted, .suspended, .continued])
     try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
-    try takeTypeAhead()
-    try paint(behind: TerminalMode.entering(order))
+    let entering = TerminalMode.entering(order)
+    if terminal.typedCount > 0 {
+      // What was typed ahead may paint: a memo that is sent clears the field at once.
+      try terminal.write(entering)
+      try takeTypeAhead()
+      try paint()
+    } else {
+      try paint(behind: entering)
+    }
     trace?.mark(.firstFrame)
   }
 
