@@ -16,9 +16,9 @@ struct StatusLine: Hashable {
   /// waits stands opposite; where there is no room for both, what is said gives way.
   func draw(in frame: inout Frame, row: Int, columns: Int, margin: Int) {
     let room = max(0, columns - 2 * margin)
-    let mark = CellWidth.clipped(mark, to: room)
+    let mark = Self.cut(mark, to: room)
     let markWidth = CellWidth.of(mark)
-    let words = CellWidth.clipped(words, to: max(0, room - (markWidth > 0 ? markWidth + 2 : 0)))
+    let words = Self.cut(words, to: max(0, room - (markWidth > 0 ? markWidth + 2 : 0)))
     let width = CellWidth.of(words)
     let line = LineLayout(words, columns: max(2, width + 1))
     let isReversed = line.direction == .rightToLeft
@@ -26,6 +26,13 @@ struct StatusLine: Hashable {
     put(
       LineLayout(mark, columns: max(2, markWidth + 1)), markStyle, in: &frame, row,
       column: isReversed ? margin : columns - margin - markWidth)
+  }
+
+  /// As much of `text` as there is room for, read from the side from which the whole is read: what says
+  /// so may be cut off, or an isolate of which nothing is seen.
+  private static func cut(_ text: String, to room: Int) -> String {
+    let isReversed = LineLayout(text, columns: 2).direction == .rightToLeft
+    return (isReversed ? "\u{200F}" : "") + CellWidth.clipped(text, to: room)
   }
 
   private func put(
