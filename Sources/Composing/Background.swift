@@ -114,11 +114,12 @@ final class Background: Sendable {
     }
   }
 
-  /// Removes the draft of that memo, which is durable, behind what was given before.
-  func discardDraft(of id: Memo.ID) {
+  /// Removes the draft, which was saved under one of these IDs and sent, behind what was given before.
+  func discardDraft(of ids: [Memo.ID]) {
+    if ids.isEmpty { return }
     give(keeper) { [self] in
       do throws(DraftFailure) {
-        try draft.discard(id)
+        for id in ids { try draft.discard(id) }
       } catch {
         // It has ended with the memo's acceptance: the next start removes the file.
       }

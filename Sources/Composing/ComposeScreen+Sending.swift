@@ -25,6 +25,11 @@ extension ComposeScreen {
     }
     let now = clock()
     let id = takeDraft(at: now.instant).memo
+    if draft.isKeptUnderAnother {
+      // What is saved has to end with this memo, whatever happens in between.
+      saveDraft()
+      background.finish(deliveriesWithin: .zero)
+    }
     let memo = Memo(id: id, text: sent.text, title: sent.title, created: now)
     do throws(LedgerFailure) {
       try background.ledger.with { (ledger) throws(LedgerFailure) in
@@ -37,17 +42,18 @@ extension ComposeScreen {
       return
     }
     trace?.memoIsDurable()
-    try clear(id)
+    try clear()
   }
 
   /// The memo is durable: the field is empty, now.
-  private func clear(_ id: Memo.ID) throws(Errno) {
+  private func clear() throws(Errno) {
     editor.clear()
+    let kept = draft.kept
     draft = FieldDraft()
     say("")
     try paint()
     trace?.fieldIsCleared()
-    background.discardDraft(of: id)
+    background.discardDraft(of: kept)
     background.deliver()
     countSend()
     if isOnce || preferences.afterSend == .exit { ending = .left }

@@ -12,6 +12,8 @@ struct FieldDraft {
   private(set) var draft: Draft?
   /// The text whose acceptance was attempted under the draft's ID, or may have been.
   private var attempted: String?
+  /// Under which IDs the field was saved: the file has one of them, the last unless saving failed.
+  private(set) var kept: [Memo.ID] = []
   /// When the first change was made that is not saved, and the last.
   private var unsaved: (first: Duration, last: Duration)?
 
@@ -26,6 +28,7 @@ struct FieldDraft {
   init(restored draft: Draft) {
     self.draft = draft
     attempted = draft.text
+    kept = [draft.memo]
   }
 
   /// What the field is like with the draft in it; nil without one.
@@ -63,9 +66,14 @@ struct FieldDraft {
     return draft
   }
 
+  /// Whether what is saved is saved under another ID than the field's: sending the field would not end
+  /// it.
+  var isKeptUnderAnother: Bool { kept.last != nil && kept.last != draft?.memo }
+
   /// It is being saved.
   mutating func save() {
     unsaved = nil
+    if let draft, !kept.contains(draft.memo) { kept.append(draft.memo) }
   }
 
   /// The draft's text could not be accepted under its ID.
