@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What happens when a memo can't be made durable.
+@Suite struct ComposeTroubleTests {
+  @Test
+  func `a memo that is not durable stays in the field with the reason, and is sent once mended`()
+    throws
+  {
+    let place = try ComposePlace()
+    // Where the ledger's folder should be, there is a file.
+    try place.slip.home.write("", to: "state/slip/ledger")
+    let session = try place.open()
+    try session.type("keep me\u{4}")
+    try session.wait { $0.said.hasPrefix("not sent: ") && $0.field == "keep me" }
+    #expect(session.screen.cell(23, 2).style != .plain)
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/ledger"))
+    try session.type("\u{4}")
+    try session.wait { $0.field == "" }
+    #expect(try place.memos().map(\.text) == ["keep me"])
+    try session.type("\u{4}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths == [])
+  }
+
+  @Test func `after a failure a changed text is another memo, and only the last one is sent`()
+    throws
+  {
+    let place = try ComposePlace()
+    try place.slip.home.write("", to: "state/slip/ledger")
+    let session = try place.open()
+    try session.type("one\u{4}")
+    try session.wait { $0.said.hasPrefix("not sent: ") }
+    try session.type(" two\u{4}")
+    try session.wait { $0.field == "one two" && $0.said.hasPrefix("not sent: ") }
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/ledger"))
+    try session.type("\u{4}\u{4}")
+    #expect(try session.waitForExit() == 0)
+    #expect(try place.memos().map(\.text) == ["one two"])
+  }
+
+  @Test func `on a full disk the text stays, and is sent once there is room`() throws {
+    let place = try ComposePlace()
+    let state = place.slip.home.path("small")
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    let mounted = try place.slip.shell("mount -t tmpfs -o size=64k slip-test '\(state)'")
+    guard mounted.status == 0 else {
+      print("skipped: no small disk can be mounted here: \(mounted.diagnostics)")
+      return
+    }
+    defer { _ = try? place.slip.shell("umount -l '\(state)'") }
+    #expect(try place.slip.shell("head -c 65536 /dev/zero >'\(state)/ballast'").status == 0)
+    let session = try place.open("--state", state + "/slip")
+    try session.type("too large\u{4}")
+    try session.wait { $0.said.hasPrefix("not sent: ") && $0.field == "too large" }
+    #expect(session.screen.said.contains("no space left"))
+    try FileManager.default.removeItem(atPath: state + "/ballast")
+    try session.type("\u{4}\u{4}")
+    #expect(try session.waitForExit() == 0)
+    let told = try place.slip.run("history", "--json", "--state", state + "/slip").lines
+    #expect(told.count == 1 && told[0].contains("too large"))
+  }
+
+  @Test func `nothing but the state folder is needed: a broken configuration sends all the same`()
+    throws
+  {
+    let place = try ComposePlace(settings: "this is not TOML")
+    let session = try place.open()
+    try session.type("all the same\u{4}")
+    try session.wait { $0.field == "" && $0.said.hasSuffix("1 waiting") }
+    #expect(try place.memos().map(\.text) == ["all the same"])
+  }
+}
