@@ -84,22 +84,6 @@ extension ComposeScreen {
     }
   }
 
-  /// Stops the program, with the terminal as the shell wants it and nothing of the memo on it.
-  func suspend() throws(Errno) {
-    keepDraft()
-    try terminal.write(TerminalMode.leaving(order))
-    try terminal.restore()
-    try Process.stop()
-    try resume()
-  }
-
-  /// Takes the terminal over again.
-  func resume() throws(Errno) {
-    try terminal.makeRaw()
-    try terminal.write(TerminalMode.entering(order))
-    fitTerminal()
-  }
-
   /// Fits everything to the size that the terminal has now.
   func fitTerminal() {
     painter.forget()

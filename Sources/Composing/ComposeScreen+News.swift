@@ -8,15 +8,39 @@ internal import Translations
 extension ComposeScreen {
   /// Heeds the signals that came, and hears what was done behind the screen.
   func hearAll() throws(Errno) {
-    let signals = try pipe.drain()
+    try heed(pipe.drain())
+    hear(background.takeNews())
+  }
+
+  private func heed(_ signals: Set<Signal>) throws(Errno) {
     if !signals.isDisjoint(with: [.hungUp, .terminated, .interrupted]) { ending = .ended }
     if signals.contains(.suspended) {
       try suspend()
     } else if signals.contains(.continued) {
+      // Stopped unawares: what was entered then is left first, so that nothing is entered twice.
+      try terminal.write(TerminalMode.leaving(order))
       try resume()
     }
     if signals.contains(.resized) { fitTerminal() }
+  }
+
+  /// Stops the program, with the terminal as the shell wants it and nothing of the memo on it.
+  func suspend() throws(Errno) {
+    keepDraft()
+    try terminal.write(TerminalMode.leaving(order))
+    try terminal.restore()
+    try Process.stop()
+    try resume()
+    // It is known that the program goes on.
+    try heed(pipe.drain().subtracting([.suspended, .continued]))
     hear(background.takeNews())
+  }
+
+  /// Takes the terminal over again.
+  private func resume() throws(Errno) {
+    try terminal.makeRaw()
+    try terminal.write(TerminalMode.entering(order))
+    fitTerminal()
   }
 
   /// Takes in what was done behind the screen.
