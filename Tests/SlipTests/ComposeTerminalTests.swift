@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the compose screen does with the terminal.
+@Suite struct ComposeTerminalTests {
+  @Test func `the field fits the window, whatever size it takes`() throws {
+    let place = try ComposePlace()
+    let session = try place.open()
+    try session.type("The quick brown fox jumps over the lazy dog, twice: the lazy dog slept.")
+    try session.wait { $0.field.hasSuffix("slept.") }
+    try session.resize(rows: 5, columns: 20)
+    try session.wait { screen in
+      (0..<4).map { screen.row($0) } == [
+        "The quick brown fox", "jumps over the lazy", "dog, twice: the", "lazy dog slept.",
+      ]
+    }
+    #expect(session.screen.cursor == .init(row: 3, column: 15))
+    try session.type("!")
+    try session.wait { $0.row(3) == "lazy dog slept.!" }
+    try session.resize(rows: 40, columns: 120)
+    try session.wait { $0.row(1).hasSuffix("dog slept.!") }
+    #expect(session.screen.text.split(separator: "\n").count == 1)
+    #expect(session.screen.cursor == .init(row: 1, column: 2 + 72))
+    try session.resize(rows: 1, columns: 2)
+    try session.wait { $0.row(0) == "!" }
+    try session.resize(rows: 24, columns: 80)
+    try session.wait { $0.field.hasSuffix("slept.!") }
+    try session.type("\u{4}\u{4}")
+    #expect(try session.waitForExit() == 0)
+    #expect(try place.memos().map(\.text.utf8.count) == [72])
+    #expect(session.screen.leftovers == [])
+  }
+
+  @Test(arguments: ["\u{11}", "TERM", "HUP", "INT"])
+  func `nothing of a memo is left on the main screen, nor anything else`(end: String) throws {
+    let place = try ComposePlace()
+    let session = try place.open()
+    try session.type("very private\u{4}also private")
+    try session.wait { $0.field == "also private" }
+    switch end {
+    case "TERM": try session.signal(SIGTERM)
+    case "HUP": try session.signal(SIGHUP)
+    case "INT": try session.signal(SIGINT)
+    default: try session.type(end)
+    }
+    #expect(try session.waitForExit() == 0)
+    #expect(!session.screen.isAlternate)
+    #expect(!session.screen.everShown("private"))
+    #expect(session.screen.text == "")
+    #expect(session.screen.titles == [])
+    #expect(session.screen.leftovers == [])
+    #expect(session.screen.unknown == [])
+    #expect(session.screen.isCursorVisible)
+    #expect(session.manner == .cooked)
+    #expect(place.draftLengths == [12])
+  }
+
+  @Test(arguments: [TerminalScreen.Answers.none, .plain, .modern])
+  func `a screen that was stopped is taken up again as it was, as often as one likes`(
+    answers: TerminalScreen.Answers
+  ) throws {
+    let place = try ComposePlace()
+    let shell = try place.slip.shellAtTerminal(answers: answers)
+    try shell.wait { $0.text == "$" }
+    try shell.type("slip\r")
+    try shell.wait { $0.isUp && $0.said.contains("sends") }
+    try shell.type("abc")
+    try shell.wait { $0.field == "abc" }
+    for round in 1...3 {
+      try shell.type("\u{1A}")
+      try shell.wait { screen in
+        !screen.isAlternate && screen.text.hasSuffix("$")
+          && screen.text.components(separatedBy: "Stopped").count == round + 1
+      }
+      #expect(!shell.screen.everShown("abc"))
+      #expect(shell.screen.leftoversOfJobs == [])
+      try shell.type("fg\r")
+      try shell.wait { $0.isUp && $0.field.hasPrefix("abc") }
+      try shell.type("\(round)")
+      try shell.wait { $0.field.hasSuffix("\(round)") }
+    }
+    #expect(shell.screen.keyboardFlags == 5)
+    try shell.type("\u{11}")
+    try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
+    #expect(shell.screen.leftoversOfJobs == [])
+    #expect(!shell.screen.everShown("abc"))
+    // A Ctrl-C is the shell's own again.
+    try shell.type("typed")
+    try shell.wait(untilShown: "$ typed")
+    try shell.type("\u{3}")
+    try shell.wait { $0.text.hasSuffix("$") }
+    try shell.type("exit 3\r")
+    #expect(try shell.waitForExit() == 3)
+    #expect(place.draftLengths == [6])
+  }
+
+  @Test func `the window may take another size while the screen is stopped`() throws {
+    let place = try ComposePlace()
+    let shell = try place.slip.shellAtTerminal()
+    try shell.wait { $0.text == "$" }
+    try shell.type("slip\r")
+    try shell.wait { $0.isUp && $0.said.contains("sends") }
+    try shell.type("still here\u{1A}")
+    try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
+    try shell.resize(rows: 10, columns: 40)
+    try shell.type("fg\r")
+    try shell.wait { $0.isUp && $0.row(0) == "still here" }
+  }
+
+  @Test func `a stop that the program hears nothing of leaves no trace either`() throws {
+    let place = try ComposePlace()
+    let shell = try place.slip.shellAtTerminal()
+    try shell.wait { $0.text == "$" }
+    try shell.type("slip\r")
+    try shell.wait { $0.isUp && $0.said.contains("sends") }
+    try shell.type("abc")
+    try shell.wait { $0.field == "abc" }
+    try shell.signal(SIGSTOP, to: .foreground)
+    try shell.wait { $0.text.contains("Stopped") }
+    try shell.type("fg\r")
+    try shell.wait { $0.field == "abc" && !$0.text.contains("Stopped") }
+    try shell.type("\u{11}")
+    try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
+    #expect(shell.screen.leftoversOfJobs == [])
+  }
+}
