@@ -66,6 +66,16 @@ import Testing
     #expect(Reading([0x9B, 0x41]).words == ["\"\u{FFFD}A\""])
   }
 
+  @Test func `half a character waits for the rest, which can be as late as it likes`() {
+    var reader = InputReader()
+    _ = reader.take([0xE8, 0xAA])
+    #expect(!reader.isWaiting)
+    #expect(reader.settle() == [])
+    #expect(reader.take([0x9E]) == [.text("語")])
+    _ = reader.take([0xE8, 0xAA])
+    #expect(reader.take([0x61]) == [.text("\u{FFFD}a")])
+  }
+
   @Test func `what is held back waits until it is settled`() {
     var reader = InputReader()
     #expect(reader.take([0x1B]) == [])
@@ -73,10 +83,6 @@ import Testing
     #expect(reader.settle() == [.key(Key(.escape))])
     #expect(!reader.isWaiting)
     #expect(reader.settle() == [])
-    _ = reader.take([0xE8, 0xAA])
-    #expect(reader.isWaiting)
-    #expect(reader.settle() == [])
-    #expect(reader.take([0x9E]) == [.text("\u{FFFD}")])
     #expect(Reading("\u{1B}\u{1B}").words == ["escape", "escape"])
     #expect(Reading("\u{1B}\u{1B}[").words == ["escape", "alt-["])
     #expect(Reading("\u{1B}[\r").words == ["alt-[", "enter"])

@@ -82,13 +82,15 @@ public struct InputReader: Sendable {
 
   /// Whether bytes are held back that mean something else, or nothing, if no more come.
   ///
-  /// An open paste does not count: a pause inside one is no end of it (see `isPasting`).
-  public var isWaiting: Bool { state != .ground && state != .paste }
+  /// An open paste does not count: a pause inside one is no end of it (see `isPasting`). Nor does a
+  /// character that lacks bytes: it is nothing else, however late they are.
+  public var isWaiting: Bool { ![.ground, .paste, .character].contains(state) }
 
   /// Says that no more bytes came for a while (some 20 to 50 ms are usual).
   ///
   /// A lone ESC is the key Escape, and ESC with the one letter that could begin a sequence is Alt
-  /// and that letter. Any other half is dropped. An open paste stays open.
+  /// and that letter. Any other half of a sequence is dropped. An open paste stays open, and a character
+  /// that lacks bytes waits for them.
   public mutating func settle() -> [Input] {
     guard isWaiting else { return [] }
     var inputs = InputList()
