@@ -64,7 +64,7 @@ extension ComposeScreen {
     needsPainting = true
   }
 
-  func handleInHistory(_ input: Input) throws(Errno) {
+  func handleInHistory(_ input: Input) {
     let command = HistoryCommand(input, bindings)
     switch view {
     case .field: return

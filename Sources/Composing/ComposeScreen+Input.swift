@@ -40,7 +40,10 @@ extension ComposeScreen {
     hint = .gone
     switch view {
     case .field: try handleInField(input)
-    case .history, .detail: try handleInHistory(input)
+    case .history, .detail:
+      guard case .text(let text) = input, text.count > 1 else { return handleInHistory(input) }
+      // Keys that were typed in one breath.
+      for character in text { try handle(.text(String(character))) }
     }
   }
 
