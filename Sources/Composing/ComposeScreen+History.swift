@@ -57,7 +57,8 @@ extension ComposeScreen {
     if hasChanged { show(list) }
   }
 
-  private func show(_ list: HistoryList) {
+  /// Shows the list, with the memo that is meant in sight.
+  func show(_ list: HistoryList) {
     var list = list
     list.scroll(toFit: HistoryView.rows(of: layout.size.rows))
     view = .history(list)

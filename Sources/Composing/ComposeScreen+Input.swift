@@ -93,8 +93,12 @@ extension ComposeScreen {
     needsPainting = true
     layout = ScreenLayout(terminal.size ?? layout.size)
     editor.resize(columns: layout.fieldColumns, rows: layout.fieldRows)
-    if case .detail(let list, var detail) = view {
+    switch view {
+    case .field: break
+    case .history(let list): show(list)
+    case .detail(let list, var detail):
       detail.lay(columns: layout.size.columns)
+      detail.move(by: 0, seen: max(1, layout.size.rows - 1))
       view = .detail(list, detail)
     }
   }
