@@ -79,6 +79,7 @@ extension ComposeScreen {
         return WaitingMemos()
       }
     }
+    waiting.postpone(to: clock().instant.advanced(by: .seconds(1)))
     needsPainting = true
   }
 }

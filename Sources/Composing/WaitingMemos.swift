@@ -17,6 +17,12 @@ struct WaitingMemos: Hashable {
     next = nil
   }
 
+  /// What is due before `instant` is tried again no sooner: it was asked for just now, and did not go
+  /// because another process is at it, or nothing can be delivered at all.
+  mutating func postpone(to instant: Instant) {
+    next = next.map { max($0, instant) }
+  }
+
   init(_ outbox: Outbox) {
     for state in outbox.memos {
       switch state.status {
