@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import TestSupport
 import Testing
 
@@ -70,5 +71,29 @@ import Testing
     try session.type("all the same\u{4}")
     try session.wait { $0.field == "" && $0.said.hasSuffix("1 waiting") }
     #expect(try place.memos().map(\.text) == ["all the same"])
+  }
+
+  @Test func `what can't be delivered now is not tried without a pause`() throws {
+    let place = try ComposePlace(settings: ComposePlace.vault)
+    let session = try place.open()
+    try session.type("waits\u{4}")
+    try session.wait { $0.said.hasSuffix("1 waiting") }
+    // Nothing is delivered from now on, whatever is due.
+    try place.configure("this is not TOML")
+    let reads = { () throws -> Int in
+      let text = try String(contentsOfFile: "/proc/\(session.process)/io", encoding: .utf8)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("syscr: ") }
+      return try #require(line.flatMap { Int($0.dropFirst(7)) })
+    }
+    // The first attempts fall due after a second and after two.
+    let start = try reads()
+    Clock.sleep(for: .seconds(4))
+    let count = try reads() - start
+    // Some for each attempt; tens of thousands without a pause.
+    #expect(count < 500)
+    try place.makeVault()
+    try place.configure(ComposePlace.vault)
+    try session.wait { $0.said == "" }
+    #expect(place.notes.contains("waits"))
   }
 }
