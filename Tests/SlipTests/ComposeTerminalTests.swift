@@ -89,7 +89,7 @@ import Testing
     try shell.type("typed")
     try shell.wait(untilShown: "$ typed")
     try shell.type("\u{3}")
-    try shell.wait { $0.text.hasSuffix("$") }
+    try shell.wait(untilShown: "typed^C")
     try shell.type("exit 3\r")
     #expect(try shell.waitForExit() == 3)
     #expect(place.draftLengths == [6])

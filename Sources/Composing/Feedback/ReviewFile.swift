@@ -11,14 +11,19 @@ internal import Timekeeping
 ///
 /// Counts are decimal, moments milliseconds since 1970, `-` stands for never. A file that says anything
 /// else counts as none: the worst that follows is that a person is asked later.
-struct ReviewFile {
+package struct ReviewFile {
   private static let name = "review"
   private static let version = "slip-review-v1"
   /// The state folder.
   let path: String
 
+  /// The file of the state folder at `path`.
+  package init(path: String) {
+    self.path = path
+  }
+
   /// What the file says.
-  func read() -> ReviewPolicy {
+  package func read() -> ReviewPolicy {
     do throws(Errno) {
       let file = try File(opening: Self.name, in: try Folder(atPath: path), for: .read)
       return Self.policy(in: String(decoding: try file.read(1_024, at: 0), as: UTF8.self))
@@ -28,7 +33,7 @@ struct ReviewFile {
   }
 
   /// Has the file say so, in one step. What fails is left out: nothing depends on it.
-  func write(_ policy: ReviewPolicy) {
+  package func write(_ policy: ReviewPolicy) {
     let scratch = ".review-\(Process.number)"
     do throws(Errno) {
       let folder = try Folder(atPath: path)

@@ -1,0 +1,73 @@
+import Composing
+import Memos
+import Recording
+import Testing
+import Timekeeping
+
+/// Which memo a field is going to be.
+@Suite struct FieldDraftTests {
+  private static let now = Instant(milliseconds: 1_764_700_000_000)
+
+  private func draft(_ text: String) -> Draft {
+    var randomness = SystemRandomNumberGenerator()
+    return Draft(
+      memo: Memo.ID(at: Self.now, from: &randomness), begun: SegmentNumber(1), text: text)
+  }
+
+  private func take(_ text: String, _ draft: inout FieldDraft) -> Draft {
+    draft.take(FieldState(text: text, caret: 0), at: Self.now) {
+      Draft(memo: $0, begun: SegmentNumber(1))
+    }
+  }
+
+  @Test func `a field is one memo while it is written`() {
+    var field = FieldDraft()
+    let first = take("a", &field)
+    let second = take("ab", &field)
+    #expect(first.memo == second.memo && second.text == "ab")
+  }
+
+  @Test func `a text that may have been sent goes on under another ID once it is changed`() {
+    var field = FieldDraft()
+    let failed = take("a", &field).memo
+    field.fail()
+    #expect(take("a", &field).memo == failed)
+    let changed = take("ab", &field).memo
+    #expect(changed != failed)
+    #expect(take("abc", &field).memo == changed)
+    // Also where the change is taken back.
+    #expect(take("a", &field).memo == changed)
+  }
+
+  @Test func `a draft of an earlier run may have been sent`() {
+    let known = draft("a")
+    var field = FieldDraft(restored: known)
+    #expect(field.field?.text == "a")
+    #expect(take("a", &field).memo == known.memo)
+    #expect(take("b", &field).memo != known.memo)
+  }
+
+  @Test func `what is kept under another ID is known until it is saved again`() {
+    let known = draft("a")
+    var field = FieldDraft(restored: known)
+    #expect(!field.isKeptUnderAnother)
+    let changed = take("b", &field).memo
+    #expect(field.isKeptUnderAnother)
+    field.save()
+    #expect(!field.isKeptUnderAnother)
+    #expect(field.kept == [known.memo, changed])
+  }
+
+  @Test func `a change is saved when nothing was typed for a while, and in any case in a second`() {
+    var field = FieldDraft()
+    #expect(field.due == nil)
+    field.change(at: .zero)
+    #expect(field.due == .milliseconds(300))
+    field.change(at: .milliseconds(200))
+    #expect(field.due == .milliseconds(500))
+    field.change(at: .milliseconds(850))
+    #expect(field.due == .milliseconds(900))
+    field.save()
+    #expect(field.due == nil)
+  }
+}
