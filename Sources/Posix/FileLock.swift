@@ -48,13 +48,13 @@ extension File {
 
 extension Folder {
   /// Waits until nobody holds the folder's lock alone, and holds it together with whoever else does.
-  /// Held until the folder is closed. The C call is `flock` with LOCK_SH.
+  /// Held until `unlock` or the end of the folder. The C call is `flock` with LOCK_SH.
   public func lockTogether() throws(Errno) {
     try retryingInterrupts { answer(flock(descriptor, LOCK_SH)) }
   }
 
-  /// Takes the folder's lock alone if nobody holds it, and says whether it did. Held until the folder
-  /// is closed. The C call is `flock` with LOCK_EX and LOCK_NB.
+  /// Takes the folder's lock alone if nobody holds it, and says whether it did. Held until `unlock` or
+  /// the end of the folder. The C call is `flock` with LOCK_EX and LOCK_NB.
   public func tryLockAlone() throws(Errno) -> Bool {
     do throws(Errno) {
       try retryingInterrupts { answer(flock(descriptor, LOCK_EX | LOCK_NB)) }
@@ -62,5 +62,11 @@ extension Folder {
     } catch .tryAgain {
       return false
     }
+  }
+
+  /// Gives the lock back, also where a program that starts at this moment still has the open folder.
+  /// Cannot fail on a folder that is open.
+  public func unlock() {
+    _ = flock(descriptor, LOCK_UN)
   }
 }

@@ -47,6 +47,19 @@ import Timekeeping
     #expect(place.sealedFiles == [place.sealedName(of: sealed[0])])
   }
 
+  @Test func `a capture that ended keeps no sweep away, whoever still has its folder open`() throws {
+    _ = try place.seal([1])
+    // As where a program starts at this moment: until it is that program, it has what is open here.
+    var calls = SystemCalls.kernel
+    calls.close = { _ in 0 }
+    let hold = try place.ledger(calls).attachments.hold()
+    try sweep(after: Self.later)
+    #expect(place.sealedFiles.count == 1)
+    hold.release()
+    try sweep(after: Self.later)
+    #expect(place.sealedFiles == [])
+  }
+
   @Test func `what is left of a memo that is settled or dropped goes too`() throws {
     let memo = Memo.sample("dropped", attached: try place.seal([1], [2]))
     try place.ledger().append([.accepted(memo), .dropped(memo.id)], at: .sample)

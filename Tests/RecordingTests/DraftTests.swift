@@ -177,6 +177,20 @@ import Timekeeping
     #expect(again.value == 2)
   }
 
+  @Test func `a draft that is left is there for the next, whoever still has its file open`() throws {
+    _ = try place.leaveDraft("x")
+    // As where a program starts at this moment: until it is that program, it has what is open here.
+    var calls = SystemCalls.kernel
+    calls.close = { _ in 0 }
+    do {
+      let held = place.ledger(calls).claimDraft()
+      #expect(held.draft?.text == "x")
+      #expect(place.ledger().claimDraft().draft == nil)
+      withExtendedLifetime(held.file) {}
+    }
+    #expect(place.ledger().claimDraft().draft?.text == "x")
+  }
+
   @Test func `a text that is too long is refused, and what was saved stands`() throws {
     let limit = 64 * 1_024 * 1_024
     do {

@@ -61,4 +61,8 @@ private final class Lock {
     self.folder = folder
     guard try self.folder.tryLockAlone() else { return nil }
   }
+
+  deinit {
+    folder.unlock()
+  }
 }

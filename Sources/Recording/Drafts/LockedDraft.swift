@@ -9,6 +9,11 @@ final class LockedDraft: Sendable {
     self.file = file
   }
 
+  deinit {
+    // A program that starts at this moment may have the file open for a little longer.
+    file.unlock()
+  }
+
   /// The file `name`, locked; nil if it is gone, or another holds it.
   static func claim(_ name: String, in folder: borrowing Folder) throws(Errno) -> LockedDraft? {
     while let found = try withoutLock(name, in: folder) {
