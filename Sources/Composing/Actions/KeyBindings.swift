@@ -33,10 +33,10 @@ package struct KeyBindings {
   /// What the key does; nil for nothing.
   package subscript(key: Key) -> ComposeAction? { actions[key] }
 
-  /// The name of a key that does so: the person's own, else the usual one if it still does; empty if none
-  /// does.
+  /// The name of a key that does so: the person's own, else Enter, else the usual one if it still does;
+  /// empty if none does.
   package func name(of action: ComposeAction) -> String {
-    let usual = Self.usualKeys(of: action).compactMap { Key(name: $0) }
+    let usual = (["enter"] + Self.usualKeys(of: action)).compactMap { Key(name: $0) }
     let others = actions.filter { $0.value == action }.map(\.key).sorted { $0.name < $1.name }
     let keys = own.filter { $0.action == action }.flatMap(\.keys) + usual + others
     guard let key = keys.first(where: { actions[$0] == action }) else { return "" }
