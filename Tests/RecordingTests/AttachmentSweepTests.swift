@@ -47,7 +47,8 @@ import Timekeeping
     #expect(place.sealedFiles == [place.sealedName(of: sealed[0])])
   }
 
-  @Test func `a capture that ended keeps no sweep away, whoever still has its folder open`() throws {
+  @Test func `a capture that ended keeps no sweep away, whoever still has its folder open`() throws
+  {
     _ = try place.seal([1])
     // As where a program starts at this moment: until it is that program, it has what is open here.
     var calls = SystemCalls.kernel

@@ -177,7 +177,8 @@ import Timekeeping
     #expect(again.value == 2)
   }
 
-  @Test func `a draft that is left is there for the next, whoever still has its file open`() throws {
+  @Test func `a draft that is left is there for the next, whoever still has its file open`() throws
+  {
     _ = try place.leaveDraft("x")
     // As where a program starts at this moment: until it is that program, it has what is open here.
     var calls = SystemCalls.kernel

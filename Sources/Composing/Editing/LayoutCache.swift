@@ -22,6 +22,10 @@ struct LayoutCache: Sendable {
 
   /// Keeps the layout of a stretch that has none here.
   mutating func add(_ layout: LineLayout, for id: Int) {
-    if few.count < Self.fewest { few.append(Entry(id: id, layout: layout)) } else { many[id] = layout }
+    if few.count < Self.fewest {
+      few.append(Entry(id: id, layout: layout))
+    } else {
+      many[id] = layout
+    }
   }
 }
