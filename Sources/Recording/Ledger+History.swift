@@ -17,24 +17,17 @@ extension Ledger {
     newestFirst body: (MemoHistory) throws(LedgerFailure) -> Visit
   ) throws(LedgerFailure) {
     let outbox = try outbox()
+    // Of memos whose acceptance was not met yet, the last event first.
     var later: [Memo.ID: [RecordedEvent]] = [:]
     try visitSegments(upTo: position?.next) { events throws(LedgerFailure) in
-      var accepted: [RecordedEvent] = []
-      var here: [Memo.ID: [RecordedEvent]] = [:]
-      for event in events {
-        if case .accepted = event.event {
-          accepted.append(event)
-        } else {
-          for id in event.event.memos { here[id, default: []].append(event) }
+      for event in events.reversed() {
+        guard case .accepted(let memo) = event.event else {
+          for id in event.event.memos { later[id, default: []].append(event) }
+          continue
         }
-      }
-      for (id, events) in here { later[id] = events + (later[id] ?? []) }
-      for event in accepted.reversed() {
-        for id in event.event.memos {
-          let rest = later.removeValue(forKey: id) ?? []
-          guard let history = MemoHistory(event, later: rest, outbox: outbox) else { continue }
-          if case .enough = try body(history) { return .enough }
-        }
+        let rest = later.removeValue(forKey: memo.id)?.reversed() ?? []
+        guard let history = MemoHistory(event, later: rest, outbox: outbox) else { continue }
+        if case .enough = try body(history) { return .enough }
       }
       return .more
     }
