@@ -29,10 +29,15 @@ struct StatusLine: Hashable {
   }
 
   /// As much of `text` as there is room for, read from the side from which the whole is read: what says
-  /// so may be cut off, or an isolate of which nothing is seen.
+  /// so may be cut off, or an isolate of which nothing is seen. Of a list, whose
+  /// parts have dots between them, as many whole parts as fit, and a piece only of the first.
   private static func cut(_ text: String, to room: Int) -> String {
     let isReversed = LineLayout(text, columns: 2).direction == .rightToLeft
-    return (isReversed ? "\u{200F}" : "") + CellWidth.clipped(text, to: room)
+    var list = text[...]
+    while CellWidth.of(String(list)) > room, let dot = list.lastIndex(of: "·") {
+      list = list[..<dot].dropLast()
+    }
+    return (isReversed ? "\u{200F}" : "") + CellWidth.clipped(String(list), to: room)
   }
 
   private func put(
