@@ -23,7 +23,7 @@ extension Courier {
     _ lost: [Memo.ID: [SinkName: EventPlace]], at instant: Instant, patience: Duration
   ) -> Reopening {
     do throws(DeliveryTrouble) {
-      let ids = try underLock(patience: patience) { () throws(LedgerFailure) in
+      let ids = try underLocks(of: [.near], patience: patience) { () throws(LedgerFailure) in
         try reopen(lost, at: instant)
       }
       return ids.map { .done($0) } ?? .busy

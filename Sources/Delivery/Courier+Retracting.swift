@@ -65,11 +65,12 @@ extension Courier {
   /// Takes a memo out again wherever it stands as it was delivered, and gives it up where it
   /// waits; or, if one of the sinks that could does not give it back, changes nothing.
   ///
-  /// Waits up to `patience` for whoever is delivering. What a crash interrupts is finished or undone
-  /// by the next delivery.
+  /// Waits up to `patience` for whoever is delivering, to distant sinks only if the memo may be on its way
+  /// to one. What a crash interrupts is finished or undone by the next delivery.
   public func retract(_ id: Memo.ID, patience: Duration) -> RetractionReport {
     do throws(DeliveryTrouble) {
-      let report = try underLock(patience: patience) { () throws(LedgerFailure) in
+      let rounds: [Round] = try mayLeave(id) ? [.near, .distant] : [.near]
+      let report = try underLocks(of: rounds, patience: patience) { () throws(LedgerFailure) in
         let run = DeliveryRun(of: self, DeliveryOrder(), { _ in })
         try run.recover()
         return try RetractionRun(of: id, run).report()
@@ -77,6 +78,17 @@ extension Courier {
       return report ?? .busy
     } catch {
       return .stopped(error)
+    }
+  }
+
+  /// Whether a distant sink has not settled the memo, or may be chosen for it.
+  private func mayLeave(_ id: Memo.ID) throws(DeliveryTrouble) -> Bool {
+    do throws(LedgerFailure) {
+      guard !distant.isEmpty, let memo = try ledger.outbox()[id] else { return false }
+      let open = memo.sinks.filter { $0.state.status.isOpen }.map(\.sink)
+      return memo.sinks.isEmpty || !distant.isDisjoint(with: open)
+    } catch {
+      throw .ledger(error)
     }
   }
 }

@@ -4,7 +4,7 @@ public import Recording
 
 /// Takes due memos from the outbox to their sinks, and their answers to the ledger.
 ///
-/// At any time at most one courier of a state folder delivers. One memo at one sink:
+/// At any time at most one courier of a state folder and round delivers. One memo at one sink:
 ///
 ///     ledger says          then
 ///     pending              `prepare`; the intent is appended and synchronised; `commit`
@@ -30,18 +30,25 @@ public final class Courier {
   let backOff: BackOff
   let timing: Timing
   var randomness: any RandomNumberGenerator = SystemRandomNumberGenerator()
-  /// The configured sinks, in the configuration's order.
+  /// The configured sinks of both rounds, in the configuration's order.
   let sinks: [any Sink]
+  let round: Round
+  /// The configured sinks of the distant round.
+  let distant: Set<SinkName>
   private let vault: (String) -> any Sink
 
-  /// A courier between `ledger` and `sinks`, which are in the configuration's order; `vault` makes
-  /// the sink for memos that were sent to the vault at some path.
+  /// A courier between `ledger` and `sinks`, which are in the configuration's order; `distant` are those of
+  /// the distant round, whichever this one's is; `vault` makes the sink for memos that were sent to the
+  /// vault at some path.
   public init(
-    ledger: Ledger, sinks: [any Sink], routing: Routing, backOff: BackOff = BackOff(),
-    timing: Timing = .system, vault: @escaping (String) -> any Sink
+    ledger: Ledger, sinks: [any Sink], routing: Routing, round: Round = .near,
+    distant: Set<SinkName> = [], backOff: BackOff = BackOff(), timing: Timing = .system,
+    vault: @escaping (String) -> any Sink
   ) {
     self.ledger = ledger
     self.sinks = sinks
+    self.round = round
+    self.distant = distant
     self.routing = routing
     self.backOff = backOff
     self.timing = timing
@@ -81,21 +88,22 @@ public final class Courier {
 
   /// One pass over the outbox; false if another has the lock.
   private func passUnderLock(_ run: DeliveryRun) throws(DeliveryTrouble) -> Bool {
-    try underLock { () throws(LedgerFailure) in try run.pass() } != nil
+    try underLocks(of: [round], patience: .zero) { () throws(LedgerFailure) in try run.pass() }
+      != nil
   }
 
-  /// What `body` answers while the delivery lock is held; nil if another has it.
-  func underLock<Result>(
-    _ body: () throws(LedgerFailure) -> Result
+  /// What `body` answers while the locks of those rounds, in their order, are held; nil if another has one.
+  /// Whoever has it is waited for, up to `patience`.
+  func underLocks<Result>(
+    of rounds: [Round], patience: Duration, _ body: () throws(LedgerFailure) -> Result
   ) throws(DeliveryTrouble) -> Result? {
-    let lock: DeliveryLock?
-    do throws(Errno) {
-      lock = try DeliveryLock.take(in: ledger.path)
-    } catch {
-      throw .notLocked(path: ledger.path + "/" + DeliveryLock.fileName, error)
+    let end = timing.elapsed() + patience
+    var locks: [DeliveryLock] = []
+    defer { for lock in locks { lock.release() } }
+    for round in rounds {
+      guard let lock = try lock(of: round, until: end) else { return nil }
+      locks.append(lock)
     }
-    guard let lock else { return nil }
-    defer { lock.release() }
     do throws(LedgerFailure) {
       return try body()
     } catch {
@@ -103,13 +111,15 @@ public final class Courier {
     }
   }
 
-  /// The same, but whoever has the lock is waited for, up to `patience`.
-  func underLock<Result>(
-    patience: Duration, _ body: () throws(LedgerFailure) -> Result
-  ) throws(DeliveryTrouble) -> Result? {
-    let end = timing.elapsed() + patience
+  private func lock(
+    of round: Round, until end: Duration
+  ) throws(DeliveryTrouble) -> DeliveryLock? {
     while true {
-      if let result = try underLock(body) { return result }
+      do throws(Errno) {
+        if let lock = try DeliveryLock.take(round, in: ledger.path) { return lock }
+      } catch {
+        throw .notLocked(path: ledger.path + "/" + round.lockName, error)
+      }
       if timing.elapsed() >= end { return nil }
       timing.pause(.milliseconds(10))
     }

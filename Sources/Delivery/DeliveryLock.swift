@@ -1,15 +1,15 @@
 internal import Posix
 
-/// The right to deliver, which one process has at a time: a lock on the file `delivery.lock` in
-/// the state folder. The file is never deleted. The lock ends with `release`, or with the process.
-struct DeliveryLock: ~Copyable {
+/// The right to deliver, which one process has at a time, for each round one: a lock on the file
+/// `delivery.lock` or `courier.lock` in the state folder. The files are never deleted. The lock ends with
+/// `release`, or with the process.
+final class DeliveryLock {
   private let file: File
 
-  static let fileName = "delivery.lock"
-
   /// Takes the lock; nil if another process, or another courier of this one, has it.
-  static func take(in path: String) throws(Errno) -> DeliveryLock? {
+  static func take(_ round: Courier.Round, in path: String) throws(Errno) -> DeliveryLock? {
     let folder = try Folder(making: path)
+    let fileName = round.lockName
     while true {
       let file = try File(openingOrCreating: fileName, in: folder)
       guard try file.tryLock() else { return nil }

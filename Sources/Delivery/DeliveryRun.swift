@@ -89,9 +89,9 @@ final class DeliveryRun {
     return names.filter(covers)
   }
 
-  /// Whether the order is for that sink.
+  /// Whether the order is for that sink, and the courier's round goes there.
   func covers(_ sink: SinkName) -> Bool {
-    order.sink == nil || order.sink == sink
+    (order.sink == nil || order.sink == sink) && courier.serves(sink)
   }
 
   /// Whether the memo is to be tried at that sink in this run, and was not yet.

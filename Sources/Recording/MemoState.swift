@@ -70,8 +70,8 @@ public struct MemoState: Hashable, Sendable, Identifiable {
     /// It left the outbox, and the record of how cannot be read.
     case unknown
 
-    /// True if something is left to do.
-    var isOpen: Bool {
+    /// True if something is left to do or to decide.
+    public var isOpen: Bool {
       switch self {
       case .waiting, .uncertain, .held: true
       case .delivered, .dropped, .undone, .unknown: false

@@ -61,7 +61,7 @@ struct DeliveryTold {
   mutating func look() {
     do throws(LedgerFailure) {
       let outbox = try desk.ledger.outbox()
-      isSettled = ids.allSatisfy { outbox[$0]?.status.isDone ?? true }
+      isSettled = ids.allSatisfy { outbox[$0]?.status.isOpen != true }
     } catch {
       ending = .stopped(.ledger(error))
     }
@@ -93,7 +93,7 @@ struct DeliveryTold {
   /// Another process is delivering: it may be done with this memo by now.
   private func tellFromLedger(_ id: Memo.ID) {
     do throws(LedgerFailure) {
-      if let state = try desk.ledger.outbox()[id], !state.status.isDone {
+      if let state = try desk.ledger.outbox()[id], state.status.isOpen {
         desk.console.waits(
           id, "left-to-another", desk.phrases.capture.leftToAnother, desk.places)
         return

@@ -9,7 +9,7 @@ extension DoctorCommand {
       for report in reports { try tell(of: report) }
       let outbox = try desk.ledger.outbox()
       let events = reports.reduce(0) { $0 + $1.eventCount }
-      let waiting = outbox.memos.count { !$0.status.isDone }
+      let waiting = outbox.memos.count { $0.status.isOpen }
       let basics = desk.phrases.basics
       tell(
         words.ledger, .good,

@@ -42,12 +42,12 @@ struct OutboxCommand {
 
   private func list() throws -> ExitStatus {
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
-    for state in outbox.memos where !state.status.isDone {
+    for state in outbox.memos where state.status.isOpen {
       let memo = try desk.read { () throws(LedgerFailure) in try desk.ledger.memo(state) }
       if state.sinks.isEmpty {
         show(memo, sink: nil, state.doubt.map(SinkState.uncertain) ?? .pending(nil))
       }
-      for progress in state.sinks where !progress.state.status.isDone {
+      for progress in state.sinks where progress.state.status.isOpen {
         show(memo, sink: progress.sink, progress.state)
       }
     }
@@ -107,7 +107,7 @@ struct OutboxCommand {
   /// A memo that is settled or dropped is in no outbox: nothing can be decided about it.
   private func requireOpen(_ id: Memo.ID) throws {
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
-    if outbox.memos.contains(where: { $0.id == id && !$0.status.isDone }) { return }
+    if outbox.memos.contains(where: { $0.id == id && $0.status.isOpen }) { return }
     throw Stop(
       .notFound, phrases.notInOutbox(MemoLine.short(id)),
       hint: phrases.becameOf(MemoLine.short(id)))
@@ -140,15 +140,5 @@ struct OutboxCommand {
     desk.console.result(
       phrases.isDropped(MemoLine.short(id)), ["event": "dropped", "id": .string(id.description)])
     return .done
-  }
-}
-
-extension MemoState.Status {
-  /// True if nothing is left to do or to decide.
-  var isDone: Bool {
-    switch self {
-    case .waiting, .uncertain, .held: false
-    case .delivered, .dropped, .undone, .unknown: true
-    }
   }
 }

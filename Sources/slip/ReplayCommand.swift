@@ -38,7 +38,7 @@ struct ReplayCommand {
     let outbox = try desk.read { () throws(LedgerFailure) in try desk.ledger.outbox() }
     desk.warn(of: outbox)
     let left = outbox.memos.count { state in
-      sink.map { state[$0]?.status.isDone == false } ?? !state.status.isDone
+      sink.map { state[$0]?.status.isOpen == true } ?? state.status.isOpen
     }
     if desk.console.style == .text {
       if left > 0 {

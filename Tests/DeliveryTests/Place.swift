@@ -34,12 +34,13 @@ final class Place: Sendable {
   }
 
   func courier(
-    _ sinks: [any Sink], rules: [Routing.Rule] = [], calls: SystemCalls = .kernel,
+    _ sinks: [any Sink], rules: [Routing.Rule] = [], round: Courier.Round = .near,
+    distant: Set<SinkName> = [], calls: SystemCalls = .kernel,
     vault: @escaping (String) -> any Sink = { TestSink(.vault(path: $0), TestShelf()) }
   ) -> Courier {
     Courier(
       ledger: ledger(calls), sinks: sinks, routing: Routing(rules, sinks: sinks.map(\.name)),
-      timing: timing, vault: vault)
+      round: round, distant: distant, timing: timing, vault: vault)
   }
 
   /// Captures memos of these texts, and answers them.
