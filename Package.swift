@@ -6,7 +6,8 @@ import PackageDescription
 // The floors of the house. An arrow points down only; `LayeringTests` reads the imports and
 // fails on any that this picture does not allow.
 //
-//   5   slip · toml-decode                                    commands, wiring, wording
+//   6   slip · toml-decode                                    commands, wording
+//   5   Wiring                                                what the programs share
 //   4   Vaults · Commands · Delivery · Configuration          sinks, the courier, the settings
 //       Composing                                             the screen that a memo is written on
 //   3   Recording                                             the ledger, its two readings, drafts
@@ -58,12 +59,15 @@ let package = Package(
       ]),
 
     // 5
+    .floor("Wiring", on: ["Posix", "Memos", "Recording", "Delivery", "Configuration"]),
+
+    // 6
     .program(
       "slip",
       on: [
         "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Typesetting", "Memos", "Markdown",
         "Translations", "Terminals", "Recording", "Vaults", "Commands", "Delivery",
-        "Configuration", "Composing",
+        "Configuration", "Composing", "Wiring",
       ]),
     .program("toml-decode", on: ["TOML", "JSON", "Posix"]),
 

@@ -3,6 +3,7 @@ import Posix
 import Recording
 import Sealing
 import Translations
+import Wiring
 
 extension AddCommand {
   /// Makes sure that every file can be read, before anything is typed or taken.

@@ -5,6 +5,7 @@ import Memos
 import Posix
 import Recording
 import Timekeeping
+import Wiring
 
 /// `slip add`, and `slip` with a memo on its standard input.
 ///

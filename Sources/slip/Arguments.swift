@@ -1,4 +1,5 @@
 import Configuration
+import Wiring
 
 /// What was typed: a command, its options and its operands. No input or output happens here.
 struct Arguments {

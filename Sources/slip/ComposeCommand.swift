@@ -3,6 +3,7 @@ import Posix
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// `slip` at a terminal: the compose screen.
 struct ComposeCommand {

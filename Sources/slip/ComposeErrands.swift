@@ -7,6 +7,7 @@ import Recording
 import Terminals
 import Timekeeping
 import Translations
+import Wiring
 
 /// What the compose screen leaves to the commands: each errand is one of them, run with a console that
 /// keeps what is said. Every errand has a desk of its own, so that a configuration that was mended

@@ -3,6 +3,7 @@ import JSON
 import Posix
 import TOML
 import Translations
+import Wiring
 
 /// `slip config`: checks the configuration, says where it is, or shows what is in effect.
 struct ConfigCommand {

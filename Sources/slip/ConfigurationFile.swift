@@ -1,7 +1,7 @@
 import Configuration
-import Memos
 import Posix
 import Timekeeping
+import Wiring
 
 /// The configuration of this run: read once, when something of it is first needed.
 final class ConfigurationFile {
@@ -23,41 +23,7 @@ final class ConfigurationFile {
   }
 
   /// What it says.
-  enum Reading {
-    /// There is none: standard values, no sink.
-    case absent
-    case read(Settings)
-    /// It says nothing that can be relied on.
-    case wrong(Problems, bytes: [UInt8])
-    /// The system does not let it be read.
-    case unreadable(Errno)
-
-    /// What keeps memos from being delivered by it; nil if nothing does.
-    func obstacle(_ places: Places) -> DeliveryFailure.Cause? {
-      switch self {
-      case .absent: .init(.noSink)
-      case .read(let settings): settings.sinks.isEmpty ? .init(.noSink) : nil
-      case .wrong: .init(.brokenConfiguration, at: places.configuration)
-      case .unreadable(let error):
-        .init(.brokenConfiguration, at: places.configuration, number: Int(error.rawValue))
-      }
-    }
-  }
-
-  private(set) lazy var reading: Reading = {
-    guard let path = Self.path(option) else { return .absent }
-    let bytes: [UInt8]
-    do throws(Errno) {
-      bytes = try File(atPath: path, for: .read).readAll()
-    } catch {
-      return error == .noEntry ? .absent : .unreadable(error)
-    }
-    do throws(Problems) {
-      return .read(try Settings(reading: bytes))
-    } catch {
-      return .wrong(error, bytes: bytes)
-    }
-  }()
+  private(set) lazy var reading = Reading(of: Places.configuration(option))
 
   /// The language of dates and messages: the configuration's, else the system's.
   private(set) lazy var language: Language = {
@@ -84,14 +50,6 @@ final class ConfigurationFile {
     } catch {
       return Self.option(in: words)
     }
-  }
-
-  /// Where the configuration is if `--config` was given with that value, or not given; nil if that
-  /// depends on HOME and there is none.
-  static func path(_ option: String?) -> String? {
-    option
-      ?? Process.environment("SLIP_CONFIG")
-      ?? Places.base("XDG_CONFIG_HOME", "/.config").map { $0 + "/slip/config.toml" }
   }
 
   /// The value of `--config`, as far as it can be seen among words that are no command line.

@@ -4,6 +4,7 @@ import Memos
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// Delivers, and tells a person or a script where certain memos stand.
 struct DeliveryTold {

@@ -7,21 +7,23 @@ import Posix
 import Recording
 import Timekeeping
 import Vaults
+import Wiring
 
 extension Desk {
   /// A courier for the sinks that the configuration names; a new sink is one line here.
   func courier() -> Courier {
-    let settings = if case .read(let settings) = self.settings { settings } else { Settings() }
+    let settings = self.settings.settings
     let sinks = settings.sinks.map { sink -> any Sink in
       let name = SinkName(sink.name.value)
       return switch sink.destination {
       case .vault(let vault): self.sink(plan(vault, named: name, settings))
       case .command(let command): CommandSink(name: name, command, places)
-      case .email: AbsentCourierSink(name: name)
+      case .email: DistantSink(name: name)
       }
     }
     return Courier(
-      ledger: ledger, sinks: sinks, routing: routing(settings, sinks.map(\.name)),
+      ledger: ledger, sinks: sinks, routing: settings.routing,
+      distant: Set(settings.distantSinks),
       vault: { [self] path in
         sink(plan(VaultSettings.standard(path), named: .vault(path: path), settings))
       })
@@ -60,21 +62,6 @@ extension Desk {
     } catch {
       return false
     }
-  }
-
-  private func routing(_ settings: Settings, _ sinks: [SinkName]) -> Routing {
-    let rules = settings.routes.map { route in
-      let condition: Routing.Condition =
-        switch route.condition.value {
-        case .prefix(let text): .prefix(text)
-        case .tag(let name): .tag(name)
-        case .contains(let text): .contains(text)
-        }
-      return Routing.Rule(
-        condition, to: route.sinks.value.map(SinkName.init),
-        route.match.value == .stripped ? .stripped : .kept)
-    }
-    return Routing(rules, sinks: sinks)
   }
 
   /// What the settings of a vault come to.
@@ -176,20 +163,17 @@ extension CommandSink {
   }
 }
 
-/// A network sink's place in `slip`: its memos are left to `slip-courier`, and wait until one runs.
-private struct AbsentCourierSink: Sink {
+/// A distant sink's place in `slip`, whose courier leaves it to `slip-courier`: it is never asked.
+private struct DistantSink: Sink {
   let name: SinkName
 
   func prepare(_ memos: [Memo]) -> [Preparation] {
-    let cause = DeliveryFailure.Cause(
-      .notStarted, at: "slip-courier", number: Int(Errno.noEntry.rawValue))
+    let cause = DeliveryFailure.Cause(.noSuchSink, at: name.description)
     return [
       Preparation(
         memos: memos.map(\.id), result: .failure(.temporary(cause, after: .seconds(1))))
     ]
   }
 
-  func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] {
-    [:]
-  }
+  func recover(_ intent: Intent, of memos: [Memo]) -> [Memo.ID: Fate] { [:] }
 }

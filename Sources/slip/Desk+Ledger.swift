@@ -3,6 +3,7 @@ import Posix
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 extension Desk {
   /// Runs what reads the ledger; a failure ends the command.

@@ -4,6 +4,7 @@ import Posix
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// What every command works with. Each thing is made when it is first needed: a memo that is only
 /// to be accepted needs no settings.
@@ -21,7 +22,7 @@ final class Desk {
   /// Where things are for this user.
   static func places(_ arguments: Arguments, _ console: Console) throws(Stop) -> Places {
     do throws(Places.NoHome) {
-      return try Places(arguments)
+      return try Places(configuration: arguments[.config], state: arguments[.state])
     } catch {
       let phrases = console.wording.phrases.system
       throw Stop(.badConfiguration, phrases.homeNotSet, hint: phrases.setHome)
@@ -35,7 +36,7 @@ final class Desk {
   var phrases: Phrases { wording.phrases }
 
   /// What the configuration says.
-  var settings: ConfigurationFile.Reading { console.configuration.reading }
+  var settings: Reading { console.configuration.reading }
 
   /// Why a memo that no route was found for waits; nil if nothing but its turn is missing.
   var obstacleToRouting: DeliveryFailure.Cause? {

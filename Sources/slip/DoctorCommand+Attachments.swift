@@ -2,6 +2,7 @@ import Memos
 import Posix
 import Recording
 import Translations
+import Wiring
 
 extension DoctorCommand {
   /// What is attached to memos that wait: is its sealed copy there, as long as it should be, and

@@ -1,6 +1,7 @@
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 extension DoctorCommand {
   /// The drafts that are kept: how many, and which cannot be opened. Says nothing where none is.

@@ -1,5 +1,6 @@
 import Recording
 import Translations
+import Wiring
 
 extension DoctorCommand {
   /// Every segment: can it be read, and what is damaged? Damaged bytes are copied aside.

@@ -4,6 +4,7 @@ import Posix
 import Timekeeping
 import Translations
 import Vaults
+import Wiring
 
 extension DoctorCommand {
   private var vaults: Phrases.Vaults { desk.phrases.vaults }

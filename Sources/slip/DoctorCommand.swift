@@ -7,6 +7,7 @@ import Sealing
 import Timekeeping
 import Translations
 import Vaults
+import Wiring
 
 /// `slip doctor`: looks at everything, and says how to mend what is wrong.
 struct DoctorCommand {

@@ -4,6 +4,7 @@ import Recording
 import Timekeeping
 import Translations
 import Typesetting
+import Wiring
 
 /// One event as it is printed: to a person and to a script.
 struct EventLine {

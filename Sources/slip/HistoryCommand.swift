@@ -3,6 +3,7 @@ import Memos
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// `slip history`: what happened to which memo, newest last; with an ID, all that happened to it.
 struct HistoryCommand {

@@ -2,6 +2,7 @@ import Configuration
 import JSON
 import Posix
 import Translations
+import Wiring
 
 /// `slip init`: writes a commented configuration for a vault, and makes the vault if there is none.
 struct InitCommand {

@@ -4,6 +4,7 @@ import Recording
 import Sealing
 import Timekeeping
 import Translations
+import Wiring
 
 /// `slip key`: lists, rotates, exports and imports the master keys.
 struct KeyCommand {

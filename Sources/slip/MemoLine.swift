@@ -3,6 +3,7 @@ import Memos
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// How a memo looks in a list: to a person and to a script.
 enum MemoLine {

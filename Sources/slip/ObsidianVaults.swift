@@ -1,5 +1,6 @@
 import JSON
 import Posix
+import Wiring
 
 /// The vaults that Obsidian itself lists on this machine.
 enum ObsidianVaults {

@@ -4,6 +4,7 @@ import Posix
 import Recording
 import Translations
 import Vaults
+import Wiring
 
 /// `slip open`: where a memo is, and its address for Obsidian.
 struct OpenCommand {

@@ -5,6 +5,7 @@ import Posix
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 /// `slip outbox`: what waits, for which sink and why; and a person's word on one memo.
 struct OutboxCommand {

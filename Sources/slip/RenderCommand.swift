@@ -2,6 +2,7 @@ import Markdown
 import Memos
 import Posix
 import Timekeeping
+import Wiring
 
 /// `slip render`: prints what a template expands to, for writing templates.
 struct RenderCommand {

@@ -4,6 +4,7 @@ import JSON
 import Memos
 import Recording
 import Translations
+import Wiring
 
 /// `slip replay`: recovers after a crash and delivers all that waits, now.
 struct ReplayCommand {

@@ -1,6 +1,7 @@
 import Memos
 import Posix
 import Recording
+import Wiring
 
 /// `slip tail`: the last events, then each new one as it happens, until the process is ended.
 struct TailCommand {

@@ -3,6 +3,7 @@ import JSON
 import Memos
 import Recording
 import Translations
+import Wiring
 
 /// `slip undo`: takes a memo back out of the vault, or out of the outbox.
 struct UndoCommand {

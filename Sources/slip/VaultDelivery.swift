@@ -1,6 +1,7 @@
 import Memos
 import Recording
 import Vaults
+import Wiring
 
 /// A memo that a sink put into a vault and nobody took back.
 struct VaultDelivery {

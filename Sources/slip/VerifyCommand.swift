@@ -6,6 +6,7 @@ import Recording
 import Timekeeping
 import Translations
 import Vaults
+import Wiring
 
 /// `slip verify`: holds every delivered memo against the vault.
 struct VerifyCommand {

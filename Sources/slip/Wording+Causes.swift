@@ -1,6 +1,7 @@
 import Memos
 import Posix
 import Translations
+import Wiring
 
 extension Wording {
   /// Why a memo waits or was refused, in the words that a person reads.

@@ -1,6 +1,7 @@
 import Posix
 import Recording
 import Translations
+import Wiring
 
 extension Wording {
   /// Why a draft was not saved, removed or given back.

@@ -3,6 +3,7 @@ import Posix
 import Recording
 import Timekeeping
 import Translations
+import Wiring
 
 extension Wording {
   /// `in 8 s`, `now`.

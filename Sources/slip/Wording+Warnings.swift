@@ -1,6 +1,7 @@
 import Markdown
 import Memos
 import Translations
+import Wiring
 
 extension Wording {
   /// What a person should know of a memo that was delivered all the same.

@@ -30,8 +30,9 @@ import Testing
     "slip": [
       "Posix", "Sealing", "TOML", "JSON", "Timekeeping", "Typesetting", "Memos", "Markdown",
       "Translations", "Terminals", "Recording", "Vaults", "Commands", "Delivery", "Configuration",
-      "Composing",
+      "Composing", "Wiring",
     ],
+    "Wiring": ["Posix", "Memos", "Recording", "Delivery", "Configuration"],
     "toml-decode": ["TOML", "JSON", "Posix"],
   ]
 
