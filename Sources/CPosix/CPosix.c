@@ -211,6 +211,53 @@ int64_t slip_spawn(char *const *arguments, int input, int output) {
   return error ? -error : child;
 }
 
+/// What the grandchild is, or the errno that it could not become it for, written to `report`.
+static void become(char *const *arguments, int report) {
+  int nothing = open("/dev/null", O_RDWR);
+  if (nothing >= 0 && chdir("/") == 0 && dup2(nothing, 0) >= 0 && dup2(nothing, 1) >= 0 &&
+      dup2(nothing, 2) >= 0) {
+    if (nothing > 2) close(nothing);
+    sigset_t none;
+    sigemptyset(&none);
+    for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+    sigprocmask(SIG_SETMASK, &none, 0);
+    execvp(arguments[0], arguments);
+  }
+  int error = errno;
+  while (write(report, &error, sizeof error) < 0 && errno == EINTR) continue;
+  _exit(127);
+}
+
+int64_t slip_start_detached(char *const *arguments) {
+  int report[2];
+  int64_t made = slip_pipe(report);
+  if (made < 0) return made;
+  pid_t child = fork();
+  if (child < 0) {
+    int error = errno;
+    close(report[0]);
+    close(report[1]);
+    return -error;
+  }
+  if (child == 0) {
+    setsid();
+    pid_t grandchild = fork();
+    if (grandchild == 0) become(arguments, report[1]);
+    int error = errno;
+    if (grandchild < 0) (void)!write(report[1], &error, sizeof error);
+    _exit(0);
+  }
+  close(report[1]);
+  int status, error = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  ssize_t count;
+  while ((count = read(report[0], &error, sizeof error)) < 0 && errno == EINTR) continue;
+  close(report[0]);
+  return count == (ssize_t)sizeof error ? -error : 0;
+}
+
+int64_t slip_make_fifo(const char *path, mode_t mode) { return answer(mkfifo(path, mode)); }
+
 int64_t slip_has_ended(pid_t child) {
   siginfo_t information = {0};
   if (waitid(P_PID, (id_t)child, &information, WEXITED | WNOHANG | WNOWAIT)) return -errno;

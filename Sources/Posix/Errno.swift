@@ -73,6 +73,8 @@ extension Errno {
   public static let notSupported = Errno(rawValue: ENOTSUP)
   /// ESTALE: the network file is gone.
   public static let stale = Errno(rawValue: ESTALE)
+  /// ENXIO, of a named pipe: nobody reads it.
+  public static let noReader = Errno(rawValue: ENXIO)
   /// EILSEQ: the bytes are no text in the encoding that is asked for.
   public static let illegalSequence = Errno(rawValue: EILSEQ)
 }

@@ -22,7 +22,8 @@ final class PipeEnd: Sendable {
     case over
   }
 
-  private init(_ descriptor: Int32) {
+  /// Takes over a descriptor that is open.
+  init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 

@@ -70,6 +70,15 @@ int64_t slip_duplicate_above_standard(int file);
 /// default action, without which the system throws the child's exit status away.
 int64_t slip_spawn(char *const *arguments, int input, int output);
 
+/// Starts `arguments[0]`, looked up in PATH, and leaves it alone: in a session of its own, no child of this
+/// process, in the folder `/`, with this process's environment, the default action for every signal,
+/// /dev/null as 0, 1 and 2, and no other descriptor that is close-on-exec. Answers 0 once it runs, or why
+/// it does not.
+int64_t slip_start_detached(char *const *arguments);
+
+/// mkfifo(3).
+int64_t slip_make_fifo(const char *path, mode_t mode);
+
 /// 1 if the child has ended, 0 if it runs. It is not reaped, so its number stays its own. waitid(2).
 int64_t slip_has_ended(pid_t child);
 
