@@ -31,7 +31,7 @@ public final class ComposeScreen {
   let state: String
   let trace: Trace?
   let clock: @Sendable () -> Timestamp
-  /// Whether this program or the terminal puts right-to-left text into its order.
+  /// What the terminal does by itself to text from right to left.
   let order: DisplayOrder
 
   var painter: Painter
@@ -136,8 +136,8 @@ public final class ComposeScreen {
     trace?.mark(.terminalReady)
     layout = ScreenLayout(terminal.size ?? Terminal.Size(rows: 24, columns: 80))
     order = DisplayOrder(advisedBy: Process.environment)
-    editor = Editor(columns: layout.fieldColumns, rows: layout.fieldRows, order: order)
-    painter = Painter(palette: Palette(environment: Process.environment))
+    editor = Editor(columns: layout.fieldColumns, rows: layout.fieldRows)
+    painter = Painter(palette: Palette(environment: Process.environment), order: order)
     pipe = try WakeUpPipe()
     let ledger = beginning.ledger()
     let claimed = ledger.claimDraft()

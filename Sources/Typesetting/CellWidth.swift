@@ -43,7 +43,7 @@ public enum CellWidth {
     var text = text
     text.makeContiguousUTF8()
     let bytes = Array(text.utf8)
-    var walker = GraphemeWalker(text, bytes, in: 0..<bytes.count, order: .logical)
+    var walker = GraphemeWalker(text, bytes, in: 0..<bytes.count, lamAlef: .apart)
     while let grapheme = walker.next() { body(grapheme, bytes) }
   }
 }

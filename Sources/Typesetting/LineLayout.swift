@@ -15,25 +15,22 @@ public struct LineLayout: Sendable {
   public let columns: Int
   /// What the first strong character says (UAX #9, P2 and P3); left to right if there is none.
   ///
-  /// Left-to-right rows begin at cell 0. Right-to-left rows end at the last cell, in either order of
-  /// display, and the caret at their end stands on the cell left of them.
+  /// Left-to-right rows begin at cell 0. Right-to-left rows end at the last cell, and the caret at their end stands on the cell left of them.
   public let direction: Direction
 
-  private let order: DisplayOrder
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// For each byte that begins a scalar its level; empty if all are 0 or the terminal sees to it.
+  /// For each byte that begins a scalar its level; empty if all are 0.
   private let levels: [UInt8]
 
   /// Lays out a line in an area of so many cells; less than two count as two.
-  public init(_ text: String, columns: Int, order: DisplayOrder = .visual) {
+  public init(_ text: String, columns: Int) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
     self.columns = max(columns, 2)
-    self.order = order
     let bytes = Array(text.utf8)
-    var walker = GraphemeWalker(text, bytes, in: 0..<bytes.count, order: order)
+    var walker = GraphemeWalker(text, bytes, in: 0..<bytes.count)
     var breaker = RowBreaker(room: self.columns - 1)
     while let grapheme = walker.next() { breaker.take(grapheme) }
     self.bytes = bytes
@@ -44,7 +41,7 @@ public struct LineLayout: Sendable {
       return
     }
     direction = BidiParagraph.direction(of: ScalarSequence(bytes).lazy.map(BidiClass.init(of:)))
-    levels = order == .visual ? BidiParagraph.levels(ofBytes: bytes, direction) : []
+    levels = BidiParagraph.levels(ofBytes: bytes, direction)
   }
 
   /// The number of rows, at least 1.
@@ -86,7 +83,6 @@ public struct LineLayout: Sendable {
 
   /// What a row shows, in order of column. A grapheme that takes no cell has no glyph.
   public func glyphs(inRow row: Int) -> [Glyph] {
-    let isVisual = order == .visual
     let shaping = ArabicShaping(bytes: bytes)
     return layOut(row).cells.map { cell in
       let text: String
@@ -94,7 +90,7 @@ public struct LineLayout: Sendable {
         text = String(repeating: " ", count: cell.width)
       } else if cell.isNarrowed {
         text = GlyphText.narrowed
-      } else if isVisual, let shaped = shaping.shaped(cell.source) {
+      } else if let shaped = shaping.shaped(cell.source) {
         text = shaped
       } else if cell.level & 1 == 1 {
         text = GlyphText.mirrored(cell.source, in: bytes)
@@ -107,7 +103,7 @@ public struct LineLayout: Sendable {
 
   private func layOut(_ row: Int) -> Row {
     let range = range(ofRow: row)
-    var walker = GraphemeWalker(text, bytes, in: range, order: order)
+    var walker = GraphemeWalker(text, bytes, in: range)
     var draft = RowDraft(columns: columns, direction: direction)
     while let grapheme = walker.next() {
       if levels.isEmpty {
@@ -117,6 +113,6 @@ public struct LineLayout: Sendable {
         draft.take(grapheme, level: levels[grapheme.start], BidiClass(of: scalar))
       }
     }
-    return draft.row(reordering: levels.isEmpty ? .logical : .visual)
+    return draft.row()
   }
 }

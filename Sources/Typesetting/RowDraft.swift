@@ -67,12 +67,12 @@ struct RowDraft {
     steps.append(Step(offset: grapheme.start, cell: nil, used: used))
   }
 
-  /// The finished row, reordered here or left to the terminal.
-  func row(reordering: DisplayOrder) -> Row {
+  /// The finished row, in the order in which it is seen.
+  func row() -> Row {
     var placed = cells
     var column = direction == .leftToRight ? 0 : columns - cells.reduce(0) { $0 + $1.width }
-    if reordering == .visual { assignLevels(to: &placed) }
-    let order = reordering == .visual ? BidiParagraph.visualOrder(of: placed.map(\.level)) : []
+    if !levels.isEmpty { assignLevels(to: &placed) }
+    let order = levels.isEmpty ? [] : BidiParagraph.visualOrder(of: placed.map(\.level))
     for number in placed.indices {
       let cell = order.isEmpty ? number : order[number]
       placed[cell].column = column

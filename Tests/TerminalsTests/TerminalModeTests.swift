@@ -1,6 +1,5 @@
 import Terminals
 import Testing
-import Typesetting
 
 @Suite struct TerminalModeTests {
   private static func sequences(_ bytes: [UInt8]) -> [String] {
@@ -10,17 +9,21 @@ import Typesetting
   /// What undoes a sequence.
   private static let opposites = [
     "[?1049h": "[?1049l", "[?2004h": "[?2004l", "[>4;1m": "[>4m", "[>5u": "[<u", "[8l": "[8h",
+    "]5379;use_ctl=false\u{7}": "]5379;use_ctl=true\u{7}",
     "[?7l": "[?7h",
   ]
 
-  @Test(arguments: [DisplayOrder.visual, .logical])
+  @Test(arguments: [
+    DisplayOrder.kept, .keptByMlterm, .runsTurned(.mirrored), .wordsTurned,
+  ])
   func `leaving undoes all that entering did, in reverse`(order: DisplayOrder) throws {
     let neutral: Set = ["[m", "[H", "[J", "[?25h", "[?2026l"]
     let entered = Self.sequences(TerminalMode.entering(order)).filter { !neutral.contains($0) }
     let left = Self.sequences(TerminalMode.leaving(order)).filter { !neutral.contains($0) }
     let undone = try entered.map { try #require(Self.opposites[$0], "\($0)") }
     #expect(left == undone.reversed())
-    #expect(entered.contains("[8l") == (order == .visual))
+    #expect(entered.contains("[8l") == (order == .kept))
+    #expect(entered.contains { $0.hasPrefix("]5379") } == (order == .keptByMlterm))
   }
 
   @Test func `the alternate screen is cleared before it is left, and once all is entered`() throws {
@@ -40,14 +43,18 @@ import Typesetting
 
   @Test(
     arguments: [
-      ([:], .visual), (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .visual),
-      (["TERM": "xterm-256color", "KONSOLE_VERSION": "230804"], .logical),
-      (["TERM_PROGRAM": "Apple_Terminal"], .logical), (["TERM": "mlterm"], .logical),
-      (["TERM": "tmux-256color", "TMUX": "x", "VTE_VERSION": "7600"], .logical),
-      (["TERM": "screen", "STY": "x", "VTE_VERSION": "5202"], .visual),
-      (["TERM": "tmux-256color", "TMUX": "x"], .visual), (["TERM": "linux"], .visual),
-      (["TERM": "xterm-kitty"], .visual), (["TERM_PROGRAM": "iTerm.app"], .visual),
-      (["TERM_PROGRAM": "WezTerm"], .visual),
+      ([:], .kept), (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .kept),
+      (["TERM": "xterm-256color", "KONSOLE_VERSION": "230804"], .runsTurned(.unmirrored)),
+      (["TERM_PROGRAM": "Apple_Terminal"], .runsTurned(.mirrored)),
+      (["TERM": "mlterm"], .keptByMlterm),
+      (["TERM": "tmux", "TMUX": "x", "MLTERM": "3.9.0"], .runsTurned(.mirrored)),
+      (["TERM": "tmux-256color", "TMUX": "x", "VTE_VERSION": "7600"], .runsTurned(.mirrored)),
+      (["TERM": "screen", "STY": "x", "VTE_VERSION": "5202"], .kept),
+      (["TERM": "tmux-256color", "TMUX": "x"], .kept), (["TERM": "linux"], .kept),
+      (["TERM": "xterm-kitty"], .wordsTurned),
+      (["TERM": "tmux-256color", "TMUX": "x", "KITTY_WINDOW_ID": "1"], .wordsTurned),
+      (["TERM": "xterm", "KITTY_WINDOW_ID": "1"], .kept), (["TERM_PROGRAM": "iTerm.app"], .kept),
+      (["TERM_PROGRAM": "WezTerm"], .kept),
     ] as [([String: String], DisplayOrder)])
   func `the order follows from the terminal's name`(
     environment: [String: String], order: DisplayOrder

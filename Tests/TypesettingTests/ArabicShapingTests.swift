@@ -73,9 +73,4 @@ import Typesetting
     let layout = LineLayout("ببب", columns: 2)
     #expect((0..<3).map { layout.shown($0) } == ["·\u{FE91}", "·\u{FE92}", "·\u{FE90}"])
   }
-
-  @Test func `in logical order letters stay as they are, each in a cell`() {
-    let layout = LineLayout("بلا", columns: 8, order: .logical)
-    #expect(layout.glyphs(inRow: 0).map(\.text) == ["ب", "ل", "ا"])
-  }
 }

@@ -34,9 +34,7 @@ import Typesetting
   func `the first strong character outside of isolates gives the direction`(
     text: String, direction: Direction
   ) {
-    for order in [DisplayOrder.visual, .logical] {
-      #expect(LineLayout(text, columns: 12, order: order).direction == direction)
-    }
+    #expect(LineLayout(text, columns: 12).direction == direction)
   }
 
   @Test func `each row is reordered by itself, with the white space at its end`() {
@@ -47,10 +45,6 @@ import Typesetting
     let other = LineLayout("אבג abc def ghi", columns: 12)
     #expect(other.shown(0) == "·abc def גבא")
     #expect(other.shown(1) == "·········ghi")
-  }
-
-  @Test func `in logical order nothing is reordered or mirrored`() {
-    #expect(LineLayout("ab (אב) <ג", columns: 12, order: .logical).shown(0) == "ab (אב) <ג··")
   }
 
   @Test func `levels grow no deeper than 125, and one more for what runs against it`() {

@@ -32,13 +32,6 @@ import Typesetting
     #expect(LineLayout(text, columns: columns).caretColumns == carets)
   }
 
-  @Test func `in logical order a right-to-left row keeps the order of the text`() {
-    let layout = LineLayout("שלום (a)", columns: 12, order: .logical)
-    #expect(layout.direction == .rightToLeft)
-    #expect(layout.shown(0) == "····שלום (a)")
-    #expect(layout.caretColumns == [4, 5, 6, 7, 8, 9, 10, 11, 3])
-  }
-
   @Test(arguments: [
     ("abc", 6, [0, 1, 2, 3, 3, 3]),
     ("日本", 6, [0, 0, 3, 3, 6, 6]),

@@ -26,9 +26,7 @@ import Typesetting
     for _ in 0..<500 {
       let text = Self.line(&random)
       for columns in [2, 3, Int.random(in: 4...30, using: &random)] {
-        for order in [DisplayOrder.visual, .logical] {
-          body(LineLayout(text, columns: columns, order: order))
-        }
+        body(LineLayout(text, columns: columns))
       }
     }
   }
@@ -123,16 +121,6 @@ import Typesetting
                 && !(0x202A...0x202E ~= $0.value) && !(0x2066...0x2069 ~= $0.value)
             }, "\(layout.text.unicodeScalars)")
         }
-      }
-    }
-  }
-
-  @Test func `in logical order the glyphs follow the text`() {
-    forEachLayout { layout in
-      let again = LineLayout(layout.text, columns: layout.columns, order: .logical)
-      for row in 0..<again.rowCount {
-        let starts = again.glyphs(inRow: row).map(\.source.lowerBound)
-        #expect(starts == starts.sorted(), "\(layout.text.unicodeScalars)")
       }
     }
   }

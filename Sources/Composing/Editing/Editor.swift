@@ -1,5 +1,3 @@
-public import Typesetting
-
 /// The field: what was typed so far, where the caret stands, and which rows of it are seen.
 ///
 /// All offsets are bytes of UTF-8 in `text`, and always at grapheme boundaries. Line ends are
@@ -32,8 +30,8 @@ public struct Editor: Sendable {
   public internal(set) var changeCount = 0
 
   /// An empty field of that many cells a row and that many rows; no fewer than 2 and 1.
-  public init(columns: Int, rows: Int, order: DisplayOrder = .visual) {
-    viewport = Viewport(columns: columns, rows: rows, order: order)
+  public init(columns: Int, rows: Int) {
+    viewport = Viewport(columns: columns, rows: rows)
     viewport.follow(0, in: store)
   }
 

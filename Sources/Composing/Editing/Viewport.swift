@@ -24,7 +24,6 @@ struct Viewport: Sendable {
 
   private(set) var columns: Int
   private(set) var rows: Int
-  private let order: DisplayOrder
   /// Where the first row seen starts in the text.
   private(set) var top = 0
   /// The rows seen, from the top.
@@ -32,10 +31,9 @@ struct Viewport: Sendable {
   private var layouts = LayoutCache()
   private var laidOutByteCount = 0
 
-  init(columns: Int, rows: Int, order: DisplayOrder) {
+  init(columns: Int, rows: Int) {
     self.columns = max(columns, 2)
     self.rows = max(rows, 1)
-    self.order = order
   }
 
   /// Drops all layouts: the text is another one.
@@ -104,7 +102,7 @@ struct Viewport: Sendable {
   /// How the stretch is laid out, kept for the next time.
   mutating func layout(of stretch: Stretch) -> LineLayout {
     if let layout = layouts[stretch.id] { return layout }
-    let layout = LineLayout(stretch.text, columns: columns, order: order)
+    let layout = LineLayout(stretch.text, columns: columns)
     layouts.add(layout, for: stretch.id)
     laidOutByteCount += stretch.count + 1
     return layout
@@ -112,7 +110,7 @@ struct Viewport: Sendable {
 
   /// How the stretch is laid out.
   func layout(ofShown stretch: Stretch) -> LineLayout {
-    layouts[stretch.id] ?? LineLayout(stretch.text, columns: columns, order: order)
+    layouts[stretch.id] ?? LineLayout(stretch.text, columns: columns)
   }
 
   private mutating func rows(from first: Row, in store: TextStore) -> [Row] {

@@ -105,6 +105,19 @@ public struct Frame: Equatable, Sendable {
     return line[..<end].map(\.text).joined()
   }
 
+  /// What is to be written for a terminal that turns text around by itself.
+  func arranged(for order: DisplayOrder) -> Frame {
+    var frame = self
+    for row in 0..<rows {
+      guard let arrangement = Arrangement(lines[row].cells, for: order) else { continue }
+      frame.lines[row].cells = arrangement.cells
+      if let cursor, cursor.row == row {
+        frame.cursor?.column = arrangement.column(showing: cursor.column)
+      }
+    }
+    return frame
+  }
+
   private mutating func join(_ mark: String, toCellBefore column: Int, in row: Int) {
     guard column > 0 else { return }
     fill(row)

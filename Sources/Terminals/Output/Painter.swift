@@ -4,17 +4,24 @@
 /// (`CSI ? 2026 h` and `l`), with the cursor hidden until the end. The painter counts on
 /// `TerminalMode`: no wrapping at the last column.
 ///
+/// A frame has its text as it is to be seen. For a terminal that turns text from right to left around,
+/// it is written so that this comes out (see `Arrangement`).
+///
 /// Terminals do not agree on how wide some graphemes are. Behind each one but ASCII and plain
 /// East Asian ones the cursor is sent to where the next belongs, and a wide one is put upon
 /// blanks: where a terminal disagrees, no more than the grapheme's neighbour suffers.
 public struct Painter: Sendable {
   private let palette: Palette
+  private let order: DisplayOrder
   private var shown: Frame?
   private var isCursorShown = false
   private var position: Frame.Place?
 
   /// A painter that knows nothing of what the terminal shows.
-  public init(palette: Palette) { self.palette = palette }
+  public init(palette: Palette, order: DisplayOrder = .kept) {
+    self.palette = palette
+    self.order = order
+  }
 
   /// Forgets what the terminal shows (it was resized, or another program wrote to it): the next
   /// frame is drawn whole.
@@ -24,6 +31,7 @@ public struct Painter: Sendable {
   ///
   /// Empty if it shows that already. A frame of another size than the last is drawn whole.
   public mutating func paint(_ frame: Frame) -> [UInt8] {
+    let frame = order.keepsCells ? frame : frame.arranged(for: order)
     var pen = Pen(palette: palette)
     let before: Frame
     if let shown, shown.rows == frame.rows, shown.columns == frame.columns {

@@ -1,5 +1,5 @@
 /// What is written into the cells of one grapheme.
-enum GlyphText {
+package enum GlyphText {
   /// What a wide grapheme is replaced by where only one cell is left for it.
   static let narrowed = "…"
 
@@ -24,6 +24,12 @@ enum GlyphText {
     else { return of(range, in: bytes) }
     let rest = bytes[(range.lowerBound + length)..<range.upperBound]
     return String(Character(scalar)) + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// What such a text is in a mirror; itself if its first scalar has no mirror image.
+  package static func mirrored(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    return bytes.isEmpty ? text : mirrored(0..<bytes.count, in: bytes)
   }
 
   private static func picture(of control: UInt32) -> Character {

@@ -13,13 +13,20 @@ struct Grapheme {
 /// Walks over the graphemes of a line, as the standard library tells them apart (UAX #29).
 ///
 /// ASCII is taken byte by byte, and plain scalars with what extends them by the tables; the
-/// library is asked about the others alone. In visual order an alef that melts into the lam before it
-/// takes no cell.
+/// library is asked about the others alone.
 struct GraphemeWalker {
+  /// What an alef behind a lam does.
+  enum LamAlef {
+    /// It melts into the lam, and takes no cell.
+    case melted
+    /// It takes a cell, as on a terminal that shapes nothing.
+    case apart
+  }
+
   private let text: String
   private let bytes: [UInt8]
   private let end: Int
-  private let order: DisplayOrder
+  private let lamAlef: LamAlef
   private var position: Int
   private var isBehindLam = false
   private var ahead: Decoded?
@@ -34,10 +41,10 @@ struct GraphemeWalker {
   }
 
   /// Over a range of offsets, whose ends lie between graphemes.
-  init(_ text: String, _ bytes: [UInt8], in range: Range<Int>, order: DisplayOrder) {
+  init(_ text: String, _ bytes: [UInt8], in range: Range<Int>, lamAlef: LamAlef = .melted) {
     self.text = text
     self.bytes = bytes
-    self.order = order
+    self.lamAlef = lamAlef
     position = range.lowerBound
     end = range.upperBound
   }
@@ -112,7 +119,7 @@ struct GraphemeWalker {
   private mutating func grapheme(
     from start: Int, _ first: Decoded, _ width: GraphemeWidth
   ) -> Grapheme {
-    let melts = isBehindLam && order == .visual && ArabicLetter.isAlef(first.value)
+    let melts = isBehindLam && lamAlef == .melted && ArabicLetter.isAlef(first.value)
     isBehindLam = first.value == ArabicLetter.lam && !width.hasJoiner
     var breakClass = first.traits.breakClass
     if breakClass == .space, position > start + first.length { breakClass = .other }
