@@ -112,6 +112,10 @@ int64_t slip_start_thread(void *(*body)(void *), void *context) {
   if (error) return -error;
   error = pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   sigfillset(&all);
+  // A fault of the thread itself ends the process whatever is blocked, and skips the handler if it is.
+  const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+  for (size_t index = 0; index < sizeof faults / sizeof *faults; index++)
+    sigdelset(&all, faults[index]);
   if (!error) error = pthread_sigmask(SIG_SETMASK, &all, &mask);
   if (!error) {
     error = pthread_create(&thread, &attributes, body, context);

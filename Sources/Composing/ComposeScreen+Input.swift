@@ -6,8 +6,13 @@ internal import Timekeeping
 internal import Translations
 
 extension ComposeScreen {
-  /// How long after an escape byte the rest of a key's sequence may take, on a slow line.
-  private static let escapePause = Duration.milliseconds(40)
+  /// How long the rest of what was begun may take, on a slow line.
+  private static func pause(for wait: InputReader.Wait) -> Duration {
+    switch wait {
+    case .escape: .milliseconds(100)
+    case .sequence, .paste: .seconds(1)
+    }
+  }
 
   /// Takes what was typed before the terminal was raw. The system has edited it as it edits a line: an
   /// Enter is a line feed, and a Ctrl-D a zero (Linux, n_tty).
@@ -31,7 +36,7 @@ extension ComposeScreen {
 
   private func take(_ bytes: [UInt8]) throws(Errno) {
     for input in reader.take(bytes) where ending == nil { try handle(input) }
-    escapeEnds = reader.isWaiting ? Clock.monotonic() + Self.escapePause : nil
+    waitEnds = reader.wait.map { Clock.monotonic() + Self.pause(for: $0) }
   }
 
   /// Does what one key, or one piece of text, means.
@@ -80,8 +85,8 @@ extension ComposeScreen {
     case .redraw: painter.forget()
     case .cancel:
       say("")
-      change { $0.perform(.cancelSelection) }
       if isOnce, editor.selection == nil { ending = .left }
+      change { $0.perform(.cancelSelection) }
     case .edit(.killSelection) where editor.selection == nil: change { $0.perform(.killWordLeft) }
     case .edit(let command): change { $0.perform(command) }
     }

@@ -54,7 +54,7 @@ public final class ComposeScreen {
   var hint = Hint.shown
   var needsPainting = true
   var ending: Ending?
-  var escapeEnds: Duration?
+  var waitEnds: Duration?
   var review: ReviewPolicy?
   var isAsking = false
 
@@ -201,7 +201,7 @@ public final class ComposeScreen {
   private var timeToWait: Duration? {
     if !isReadyAsked { return .zero }
     let now = Clock.monotonic()
-    var moments = [escapeEnds, draft.due].compactMap { $0 }
+    var moments = [waitEnds, draft.due].compactMap { $0 }
     if let next = waiting.next { moments.append(now + next.since(clock().instant)) }
     if !view.isField { moments.append(now + .milliseconds(500)) }
     return moments.min().map { max(.zero, $0 - now) }
@@ -209,8 +209,8 @@ public final class ComposeScreen {
 
   private func runTimers() throws(Errno) {
     let now = Clock.monotonic()
-    if let escapeEnds, now >= escapeEnds {
-      self.escapeEnds = nil
+    if let waitEnds, now >= waitEnds {
+      self.waitEnds = nil
       for input in reader.settle() { try handle(input) }
     }
     if let due = draft.due, now >= due { saveDraft() }

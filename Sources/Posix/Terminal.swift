@@ -10,7 +10,7 @@ internal import CPosix
 
 /// The terminal at this process's standard input and output.
 ///
-/// Raw from `enter` to `leave`; a fault of the program in between leaves it as it was, too.
+/// Raw from `makeRaw` to `restore`; a fault of the program in between leaves it as it was, too.
 public struct Terminal: Sendable {
   private let input = StandardStream.input.rawValue
   private let output = StandardStream.output.rawValue
@@ -103,9 +103,18 @@ public struct Terminal: Sendable {
     return bytes
   }
 
-  /// Writes all of `bytes`. Loops over `write`, and waits while the terminal takes nothing.
+  /// Writes all of `bytes`. Loops over `write`, and waits while the terminal takes nothing, also where
+  /// whoever started the program left the terminal so that it does not wait by itself.
   public func write(_ bytes: [UInt8]) throws(Errno) {
-    try StandardStream.output.write(bytes)
+    try writeFully(bytes) { rest, count, _ in
+      while true {
+        let taken = write_(output, rest, count)
+        guard taken == -Int(EAGAIN) else { return taken }
+        var waited = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        let ready = answer(poll(&waited, 1, -1))
+        if ready < 0 { return ready }
+      }
+    }
   }
 
   /// Waits until something is typed or `pipe` is written to, `time` at most, for ever without one.
@@ -134,6 +143,10 @@ public struct Terminal: Sendable {
     if waited[1].revents != 0 { readiness.insert(.woken) }
     return readiness
   }
+}
+
+private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  answer(write(descriptor, bytes, count))
 }
 
 private func read_(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -34,6 +34,21 @@ import Testing
     try session.wait { $0.row(0).hasSuffix("brand new") && $0.row(3).hasSuffix("oldest") }
   }
 
+  @Test func `the first memo stays the one that is meant when a newer one comes`() throws {
+    let place = try ComposePlace()
+    try send(["meant"], in: place)
+    let session = try place.open()
+    try session.wait { $0.said.hasSuffix("1 waiting") }
+    try session.type("\u{12}")
+    try session.wait { $0.row(0).hasSuffix("meant") }
+    try send(["newer"], in: place)
+    try session.wait { $0.row(0).hasSuffix("newer") }
+    #expect(session.screen.cell(1, 0).style.attributes.contains(.reverse))
+    try session.type("u")
+    try session.wait { $0.row(1).contains(" dropped ") }
+    #expect(session.screen.row(0).contains(" waiting "))
+  }
+
   @Test func `the memo that is meant stays so while others come, and is in sight in any window`()
     throws
   {

@@ -49,6 +49,14 @@ import Testing
     #expect(try place.memos().map(\.text) == ["a\nb\nc\nd\u{4}\u{1B}[31m\u{3}e"])
   }
 
+  @Test func `a paste whose end never comes is in the field, and keys go on`() throws {
+    let session = try ComposePlace().open()
+    try session.type("\u{1B}[200~half a paste")
+    try session.wait { $0.field == "half a paste" }
+    try session.type("\u{7F}!")
+    try session.wait { $0.field == "half a past!" }
+  }
+
   @Test func `a paste takes the place of what is selected, and of nothing else`() throws {
     let place = try ComposePlace()
     let session = try place.open()

@@ -13,7 +13,7 @@ import Testing
     // A key in doubt can't be told from a sequence when text follows.
     var waiting = InputReader()
     _ = waiting.take(bytes.sequence.utf8)
-    guard !waiting.isWaiting else { return }
+    guard waiting.wait == nil else { return }
     let words = Reading("ab" + bytes.sequence + "cd").words
     if word.hasPrefix("\"") {
       #expect(words == ["\"ab\(word.dropFirst().dropLast())cd\""])
@@ -29,7 +29,41 @@ import Testing
     _ = reader.take(bytes.sequence.utf8)
     _ = reader.settle()
     #expect(reader.take("cd".utf8) == [.text("cd")])
-    #expect(!reader.isWaiting)
+    #expect(reader.wait == nil)
+  }
+
+  @Test func `what is waited for says how long`() {
+    let waits: [(String, InputReader.Wait?)] = [
+      ("", nil), ("a", nil), ("\u{1B}", .escape), ("\u{1B}\u{1B}", .escape),
+      ("\u{1B}[", .sequence), ("\u{1B}[1;", .sequence), ("\u{1B}O", .sequence),
+      ("\u{1B}]0;", .sequence), ("\u{1B}[200~", .paste),
+    ]
+    for (text, wait) in waits {
+      var reader = InputReader()
+      _ = reader.take(text.utf8)
+      #expect(reader.wait == wait, "\(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: ["[D", "[1;5D", "OP", "[200~x\u{4}y\u{1B}[201~"])
+  func `the rest of a sequence that comes late is a key or a paste, and no text`(rest: String) {
+    var reader = InputReader()
+    _ = reader.take("\u{1B}".utf8)
+    #expect(reader.settle() == [.key(Key(.escape))])
+    var whole = InputReader()
+    #expect(reader.take(rest.utf8) == whole.take(("\u{1B}" + rest).utf8))
+  }
+
+  @Test func `what a person types behind Escape is text`() {
+    var reader = InputReader()
+    _ = reader.take("\u{1B}".utf8)
+    _ = reader.settle()
+    #expect(reader.take("[".utf8) == [.text("[")])
+    #expect(reader.take("D".utf8) == [.text("D")])
+    _ = reader.take("\u{1B}".utf8)
+    _ = reader.settle()
+    #expect(reader.take("ab".utf8) == [.text("ab")])
+    #expect(reader.take("[D".utf8) == [.text("[D")])
   }
 
   @Test func `input means the same wherever it is cut`() {
@@ -69,7 +103,7 @@ import Testing
   @Test func `half a character waits for the rest, which can be as late as it likes`() {
     var reader = InputReader()
     _ = reader.take([0xE8, 0xAA])
-    #expect(!reader.isWaiting)
+    #expect(reader.wait == nil)
     #expect(reader.settle() == [])
     #expect(reader.take([0x9E]) == [.text("語")])
     _ = reader.take([0xE8, 0xAA])
@@ -79,9 +113,9 @@ import Testing
   @Test func `what is held back waits until it is settled`() {
     var reader = InputReader()
     #expect(reader.take([0x1B]) == [])
-    #expect(reader.isWaiting)
+    #expect(reader.wait == .escape)
     #expect(reader.settle() == [.key(Key(.escape))])
-    #expect(!reader.isWaiting)
+    #expect(reader.wait == nil)
     #expect(reader.settle() == [])
     #expect(Reading("\u{1B}\u{1B}").words == ["escape", "escape"])
     #expect(Reading("\u{1B}\u{1B}[").words == ["escape", "alt-["])
@@ -95,7 +129,7 @@ import Testing
     var reader = InputReader()
     _ = reader.take(start.utf8)
     var count = 0
-    while reader.isWaiting, count < 5000 {
+    while reader.wait != nil, count < 5000 {
       _ = reader.take("1".utf8)
       count += 1
     }

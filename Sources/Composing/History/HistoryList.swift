@@ -34,8 +34,9 @@ struct HistoryList {
     guard try ledger.lastNumber() != last else { return false }
     let meant = current?.memo.id
     try read(max(Self.portion, memos.count), from: ledger)
-    if let meant, selected > 0, let place = memos.firstIndex(where: { $0.memo.id == meant }) {
-      first += place - selected
+    if let meant, let place = memos.firstIndex(where: { $0.memo.id == meant }) {
+      // At the top of the list the newest are to be seen as they come.
+      if first > 0 { first += place - selected }
       selected = place
     }
     selected = min(selected, max(0, memos.count - 1))

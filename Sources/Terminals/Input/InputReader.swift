@@ -10,7 +10,7 @@
 /// the same. C1 controls exist only as `ESC` and a letter, since a byte above 0x7F is UTF-8.
 ///
 /// A terminal that sends Alt as ESC leaves some keys in doubt, `ESC [` for one, which is Alt-[ or
-/// the start of a sequence. The reader then waits; `settle()` says that nothing followed.
+/// the start of a sequence. The reader then waits, and says for what; `settle()` says that nothing followed.
 ///
 /// Sources: ECMA-48 5th ed., 5.4 (CSI) and 5.6 (control strings); xterm's ctlseqs; the kitty
 /// keyboard protocol; urxvt(7) and console_codes(4).
@@ -49,6 +49,9 @@ public struct InputReader: Sendable {
 
   private var paste = PasteBuffer()
 
+  /// Whether an ESC was taken for a key since nothing followed it, and nothing has since.
+  private var isEscapeSettled = false
+
   /// A reader that has seen nothing.
   public init() {}
 
@@ -65,6 +68,7 @@ public struct InputReader: Sendable {
   }
 
   private mutating func take(from bytes: some Collection<UInt8>) -> [Input] {
+    if isEscapeSettled { beginLateSequence(bytes.prefix(2)) }
     var inputs = InputList()
     var index = bytes.startIndex
     while index != bytes.endIndex {
@@ -80,34 +84,53 @@ public struct InputReader: Sendable {
     return inputs.finish()
   }
 
-  /// Whether bytes are held back that mean something else, or nothing, if no more come.
-  ///
-  /// An open paste does not count: a pause inside one is no end of it (see `isPasting`). Nor does a
-  /// character that lacks bytes: it is nothing else, however late they are.
-  public var isWaiting: Bool { ![.ground, .paste, .character].contains(state) }
-
-  /// Says that no more bytes came for a while (some 20 to 50 ms are usual).
-  ///
-  /// A lone ESC is the key Escape, and ESC with the one letter that could begin a sequence is Alt
-  /// and that letter. Any other half of a sequence is dropped. An open paste stays open, and a character
-  /// that lacks bytes waits for them.
-  public mutating func settle() -> [Input] {
-    guard isWaiting else { return [] }
-    var inputs = InputList()
-    giveUp(&inputs)
-    return inputs.finish()
+  /// What the reader waits for, which says how long to wait before `settle`.
+  public enum Wait: Hashable, Sendable {
+    /// Whether more follows on an ESC, which alone is a key that a person waits for.
+    case escape
+    /// The rest of a sequence that has begun, and is no key that anybody waits for.
+    case sequence
+    /// The end of a paste.
+    case paste
   }
 
-  /// Whether a paste has begun and its end has not come.
-  public var isPasting: Bool { state == .paste }
-
-  /// Ends the open paste here, for when its end has not come for so long that it never will.
+  /// What bytes are held back for that mean something else, or nothing, if no more come; nil if none are.
   ///
-  /// Gives what of it has come; nothing if no paste is open.
-  public mutating func endPaste() -> [Input] {
-    guard isPasting else { return [] }
-    state = .ground
-    return [.paste(paste.finish())]
+  /// A character that lacks bytes does not count: it is nothing else, however late they are.
+  public var wait: Wait? {
+    switch state {
+    case .ground, .character: nil
+    case .escape, .escapes: .escape
+    case .paste: .paste
+    default: .sequence
+    }
+  }
+
+  /// Says that no more bytes came for a while.
+  ///
+  /// A lone ESC is the key Escape, and ESC with the one letter that could begin a sequence is Alt
+  /// and that letter. Any other half of a sequence is dropped. A paste ends here, with what of it has
+  /// come. A character that lacks bytes waits for them.
+  public mutating func settle() -> [Input] {
+    switch wait {
+    case nil: return []
+    case .paste:
+      state = .ground
+      return [.paste(paste.finish())]
+    case let wait:
+      isEscapeSettled = wait == .escape
+      var inputs = InputList()
+      giveUp(&inputs)
+      return inputs.finish()
+    }
+  }
+
+  /// What follows a settled ESC at once and more than one byte long is the rest of its sequence, on a slow
+  /// line: no person types it in one breath, and what is in a paste must not be taken for keys.
+  private mutating func beginLateSequence(_ front: some Collection<UInt8>) {
+    guard let first = front.first else { return }
+    isEscapeSettled = false
+    if front.count > 1, first == UInt8(ascii: "[") || first == UInt8(ascii: "O") { state = .escape }
   }
 
   /// Moves on by one byte, which may both cut off what is under way and begin something new.
