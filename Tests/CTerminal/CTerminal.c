@@ -10,6 +10,9 @@
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 
 int terminal_open(char *device, size_t size) {
 #ifdef __linux__
@@ -93,4 +96,14 @@ int terminal_ending(pid_t number, int *status) {
 void terminal_end(pid_t number) {
   kill(number, SIGKILL);
   while (waitpid(number, NULL, 0) < 0 && errno == EINTR) {}
+}
+
+int terminal_signal_thread(pid_t process, pid_t thread, int number) {
+#ifdef __linux__
+  return (int)syscall(SYS_tgkill, process, thread, number);
+#else
+  (void)process, (void)thread, (void)number;
+  errno = ENOTSUP;
+  return -1;
+#endif
 }

@@ -56,6 +56,29 @@ import Testing
     #expect(place.draftLengths == [12])
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "no /proc"),
+    arguments: [false, true])
+  func `a fault of any thread leaves the terminal as it was, and nothing of a memo on it`(
+    isOfAnother: Bool
+  ) throws {
+    let place = try ComposePlace.withVault()
+    let session = try place.open()
+    try session.type("very private\u{4}also private")
+    try place.waitForDraft("also private")
+    if isOfAnother {
+      try session.signalOtherThreads(SIGSEGV)
+    } else {
+      try session.signal(SIGSEGV)
+    }
+    #expect(try session.waitForExit() == 128 + SIGSEGV)
+    #expect(!session.screen.isAlternate)
+    #expect(!session.screen.everShown("private"))
+    #expect(session.screen.leftovers == [])
+    #expect(session.manner == .cooked)
+    #expect(place.draftLengths == [12])
+  }
+
   @Test(arguments: [TerminalScreen.Answers.none, .plain, .modern])
   func `a screen that was stopped is taken up again as it was, as often as one likes`(
     answers: TerminalScreen.Answers

@@ -23,3 +23,7 @@ int terminal_ending(pid_t number, int *status);
 
 /// Kills that child if it runs, and gives up its number. Returns when it is gone.
 void terminal_end(pid_t number);
+
+/// Sends the signal to one thread of a process, as a fault of that thread is. -1 and errno on failure, and
+/// where only a whole process can be meant.
+int terminal_signal_thread(pid_t process, pid_t thread, int number);

@@ -113,6 +113,15 @@ public final class TerminalSession {
     guard kill(target, number) == 0 else { throw .system("kill") }
   }
 
+  /// Sends the signal to each thread in turn but the first, as if it were a fault of its own, until the
+  /// program ends. Linux alone tells which threads there are.
+  public func signalOtherThreads(_ number: Int32) throws(TerminalFailure) {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    for thread in threads.compactMap({ pid_t($0) }) where thread != process {
+      guard terminal_signal_thread(process, thread, number) == 0 else { throw .system("tgkill") }
+    }
+  }
+
   /// Closes the window: the terminal is gone, and the program is told by SIGHUP.
   public func hangUp() {
     farSide.close()
