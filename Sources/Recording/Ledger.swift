@@ -70,13 +70,15 @@ public final class Ledger {
   /// Makes ready what the next append needs, so that it costs no more than those after it: the folder,
   /// the key, the newest segment and where it ends; or the first segment, if there is none.
   ///
-  /// Nothing is recorded. On throw the next append meets the same, or does it itself.
+  /// Nothing is recorded, and no other process is waited for: while one appends, what there is is read, and
+  /// the rest is left to the next append. On throw that meets the same, or does it itself.
   public func makeReady(at instant: Instant) throws(LedgerFailure) {
     let folder = try madeFolder()
-    try folder.withLock { () throws(LedgerFailure) in
+    let isAlone = try folder.withLockUnlessHeld { () throws(LedgerFailure) in
       try catchUpToAppend(in: folder)
       if position?.segment?.seal == nil { try startSegment(with: [], at: instant, in: folder) }
     }
+    if !isAlone { try catchUp(in: folder) }
   }
 
   /// The memos that some sink has not settled yet, as of now. Cheap if nothing new was recorded.

@@ -65,6 +65,20 @@ final class LedgerFolder {
     return try body()
   }
 
+  /// The same where no other process appends now; where one does, nothing is run. Says whether it was.
+  func withLockUnlessHeld(_ body: () throws(LedgerFailure) -> Void) throws(LedgerFailure) -> Bool {
+    let lock: HeldLock?
+    do throws(Errno) {
+      lock = try HeldLock.takeUnlessHeld(in: folder)
+    } catch {
+      throw .notLocked(error)
+    }
+    guard let lock else { return false }
+    defer { lock.release() }
+    try body()
+    return true
+  }
+
   /// Makes the folder's own name durable, and those of all above it.
   func synchronizeAncestors() throws(LedgerFailure) {
     do throws(Errno) {
@@ -81,14 +95,28 @@ private final class HeldLock {
 
   static func take(in folder: borrowing Folder) throws(Errno) -> HeldLock {
     while true {
-      let lock = try HeldLock(in: folder)
-      if try folder.status(of: "lock")?.identity == lock.file.status().identity { return lock }
+      let lock = HeldLock(try open(in: folder))
+      try lock.file.lock()
+      if try lock.isNamed(in: folder) { return lock }
     }
   }
 
-  private init(in folder: borrowing Folder) throws(Errno) {
-    file = try HeldLock.open(in: folder)
-    try file.lock()
+  /// Nil while another has it.
+  static func takeUnlessHeld(in folder: borrowing Folder) throws(Errno) -> HeldLock? {
+    while true {
+      let lock = HeldLock(try open(in: folder))
+      guard try lock.file.tryLock() else { return nil }
+      if try lock.isNamed(in: folder) { return lock }
+    }
+  }
+
+  private init(_ file: consuming File) {
+    self.file = file
+  }
+
+  /// Whether the file that is locked is still the one by which others know the lock.
+  private func isNamed(in folder: borrowing Folder) throws(Errno) -> Bool {
+    try folder.status(of: "lock")?.identity == file.status().identity
   }
 
   private static func open(in folder: borrowing Folder) throws(Errno) -> File {

@@ -41,4 +41,32 @@ import Timekeeping
     try place.ledger().makeReady(at: .sample)
     #expect(place.folder.files() == ready)
   }
+
+  @Test func `making ready waits for nobody who appends, and reads what there is`() throws {
+    let place = Place()
+    try place.ledger().append([.accepted(.sample("before"))], at: .sample)
+    let before = place.folder.files()
+    let lock = try File(atPath: place.state + "/ledger/lock", for: .readWrite)
+    try lock.lock()
+    let ledger = place.ledger()
+    try ledger.makeReady(at: .sample)
+    #expect(place.folder.files() == before)
+    lock.unlock()
+    #expect(
+      try ledger.append([.accepted(.sample("after"))], at: .sample)
+        == EventNumber(2)..<EventNumber(3))
+  }
+
+  @Test func `where another process makes the ledger, making ready leaves it to that`() throws {
+    let place = Place()
+    try place.folder.write("", to: "state/slip/ledger/lock")
+    let lock = try File(atPath: place.state + "/ledger/lock", for: .readWrite)
+    try lock.lock()
+    let ledger = place.ledger()
+    try ledger.makeReady(at: .sample)
+    #expect(place.folder.files() == ["state/slip/ledger/lock"])
+    lock.unlock()
+    try ledger.append([.accepted(.sample("first"))], at: .sample)
+    #expect(try ledger.lastNumber() == .first)
+  }
 }
