@@ -4,10 +4,11 @@ internal import Recording
 internal import Synchronization
 internal import Timekeeping
 
-/// What goes on behind the screen, on two threads: one keeps drafts and makes things ready, the other
+/// What goes on behind the screen, on two threads: one keeps drafts, the other makes things ready and
 /// delivers. What they have to tell is fetched by the main thread, which they wake for it.
 ///
-/// The ledger is the main thread's; the other two have it for moments only.
+/// The ledger is the main thread's, which sends and reads with it; the courier has it once, to make it ready,
+/// and waits for no other process then. What is kept and delivered goes through ledgers of their own.
 final class Background: Sendable {
   let ledger: Custody<Ledger>
   private let draft: DraftFile
@@ -54,7 +55,7 @@ final class Background: Sendable {
 
   /// Reads the configuration, makes ready what the first send needs, and delivers what is due.
   func makeReady(at instant: Instant) {
-    give(keeper) { [self] in
+    give(courier) { [self] in
       let preferences = errands.preferences()
       tell { $0.preferences = preferences }
       ledger.with { ledger in
@@ -70,7 +71,7 @@ final class Background: Sendable {
 
   /// Waits until what `makeReady` does on its thread is done.
   func waitUntilReady() {
-    while !keeper.finish(within: .seconds(1)) {}
+    while !courier.finish(within: .seconds(1)) {}
   }
 
   /// Delivers what is due, once for any number of calls that come before it begins.

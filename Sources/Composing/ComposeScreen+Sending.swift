@@ -61,9 +61,7 @@ extension ComposeScreen {
 
   /// The draft that the field is kept and sent as.
   private func takeDraft(at instant: Instant) -> Draft {
-    draft.take(editor.state, at: instant) { id in
-      background.ledger.with { ledger in ledger.beginDraft(of: id) }
-    }
+    draft.take(editor.state, at: instant) { id in ledger.beginDraft(of: id) }
   }
 
   /// Has the field saved as it is now; an empty one's file is removed.

@@ -27,6 +27,8 @@ public final class ComposeScreen {
   let terminal: Terminal
   let pipe: WakeUpPipe
   let background: Background
+  /// The main thread's own: a draft begins from it, and waits for nobody who has the other one.
+  let ledger: Ledger
   let errands: Errands
   let state: String
   let trace: Trace?
@@ -139,11 +141,11 @@ public final class ComposeScreen {
     editor = Editor(columns: layout.fieldColumns, rows: layout.fieldRows)
     painter = Painter(palette: Palette(environment: Process.environment), order: order)
     pipe = try WakeUpPipe()
-    let ledger = beginning.ledger()
+    ledger = beginning.ledger()
     let claimed = ledger.claimDraft()
     draft = claimed.draft.map { FieldDraft(restored: $0) } ?? FieldDraft()
     background = Background(
-      ledger: Custody(ledger), draft: claimed.file, errands: errands, pipe: pipe)
+      ledger: Custody(beginning.ledger()), draft: claimed.file, errands: errands, pipe: pipe)
     if let field = draft.field { editor.restore(field) }
     trace?.mark(.draftRestored)
   }
