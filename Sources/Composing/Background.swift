@@ -69,11 +69,6 @@ final class Background: Sendable {
     }
   }
 
-  /// Waits until what `makeReady` does on its thread is done.
-  func waitUntilReady() {
-    while !courier.finish(within: .seconds(1)) {}
-  }
-
   /// Delivers what is due, once for any number of calls that come before it begins.
   func deliver() {
     let isFirst = isDeliveryDue.withLock { isDue in

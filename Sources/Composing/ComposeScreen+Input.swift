@@ -58,7 +58,8 @@ extension ComposeScreen {
     case .text(let text): change { $0.insert(text) }
     case .paste(let text): change { $0.paste(text) }
     case .key(let key):
-      requirePreferences()
+      try requirePreferences()
+      guard ending == nil else { return }
       if let action = bindings[key] {
         try perform(action)
       } else if key == Key(name: "tab") {

@@ -230,12 +230,18 @@ public final class ComposeScreen {
     background.makeReady(at: clock().instant)
   }
 
-  /// What the configuration says, before a key is obeyed that may mean something else by it.
-  func requirePreferences() {
-    guard !hasPreferences else { return }
+  /// Waits until it is known what the configuration says: no key is obeyed before that may mean something
+  /// else by it. What ends the screen ends the wait.
+  func requirePreferences() throws(Errno) {
     if !isReadyAsked { makeReady() }
-    background.waitUntilReady()
-    hear(background.takeNews())
+    while !hasPreferences, ending == nil {
+      let ready = try terminal.waitUntilWoken(by: pipe)
+      if ready.contains(.woken) {
+        try hearAll()
+      } else if ready.contains(.hungUp) {
+        ending = .ended
+      }
+    }
   }
 
   /// Shows the frame that is to be seen now, behind `bytes`, in one write.

@@ -120,8 +120,19 @@ public struct Terminal: Sendable {
   /// Waits until something is typed or `pipe` is written to, `time` at most, for ever without one.
   /// Empty when the time is over. The C call is `poll`.
   public func wait(or pipe: WakeUpPipe, for time: Duration?) throws(Errno) -> Readiness {
+    try poll(for: Int16(POLLIN), pipe, time)
+  }
+
+  /// Waits until `pipe` is written to or nobody is at the terminal any more: what is typed stays to be read.
+  public func waitUntilWoken(by pipe: WakeUpPipe) throws(Errno) -> Readiness {
+    try poll(for: 0, pipe, nil)
+  }
+
+  private func poll(
+    for events: Int16, _ pipe: WakeUpPipe, _ time: Duration?
+  ) throws(Errno) -> Readiness {
     var waited = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input, events: events, revents: 0),
       pollfd(fd: pipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let milliseconds = time.map { time in
@@ -131,7 +142,7 @@ public struct Terminal: Sendable {
       return Int32(clamping: max(0, min(seconds, 1_000_000) * 1_000 + parts))
     }
     do throws(Errno) {
-      let count = answer(poll(&waited, nfds_t(waited.count), milliseconds ?? -1))
+      let count = answer(poll_(&waited, milliseconds ?? -1))
       if count < 0 { throw Errno(rawValue: Int32(-count)) }
     } catch .interrupted {
       // By a signal, which has written to the pipe.
@@ -147,6 +158,10 @@ public struct Terminal: Sendable {
 
 private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   answer(write(descriptor, bytes, count))
+}
+
+private func poll_(_ waited: inout [pollfd], _ milliseconds: Int32) -> Int32 {
+  poll(&waited, nfds_t(waited.count), milliseconds)
 }
 
 private func read_(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -27,4 +27,68 @@ import Testing
     #expect(try next.waitForExit() == 0)
     lock.unlock()
   }
+
+  @Test func `the first key waits for the configuration, and for nothing else`() throws {
+    let place = try ComposePlace()
+    #expect(try place.slip.run("add", "--no-deliver", "there").status == 0)
+    let lock = try File(atPath: place.slip.home.path("state/slip/ledger/lock"), for: .readWrite)
+    try lock.lock()
+    // The arrow comes before the screen has ever been still.
+    let session = try place.open(typeAhead: "bc\u{1B}[D\u{1B}[Da")
+    try session.wait { $0.field == "abc" }
+    try session.type("\u{11}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths == [3])
+    lock.unlock()
+  }
+
+  @Test(arguments: ["kept\r", ""])
+  func `a signal ends the wait for a configuration that does not come`(typeAhead: String) throws {
+    let place = try ComposePlace(settings: "")
+    guard let session = try place.openDelayed("openat", of: "config/slip/config.toml", typeAhead)
+    else { return }
+    if typeAhead.isEmpty {
+      try session.wait { $0.isUp }
+      try session.type("kept")
+      try place.waitForDraft("kept")
+      let reads = try session.readCount()
+      try session.type("\u{1B}[D")
+      try place.wait { _ in try session.readCount() > reads }
+    } else {
+      try session.wait { $0.isAlternate }
+    }
+    try session.signal(SIGTERM)
+    // The tracer holds what it delays, whatever ends.
+    try session.wait { !$0.isAlternate }
+    try place.wait { $0.draftLengths == [4] }
+    #expect(session.screen.leftovers == [])
+  }
+}
+
+extension ComposePlace {
+  /// Starts a screen for which that system call takes a minute if it is about `file`; nil, and said so,
+  /// where no tracer is at hand.
+  fileprivate func openDelayed(
+    _ call: String, of file: String, _ typeAhead: String
+  ) throws -> TerminalSession? {
+    let tracer = ["strace", "-D", "-f", "-o", slip.home.path("calls"), "-P", slip.home.path(file)]
+    let injecting = ["-e", "trace=\(call)", "-e", "inject=\(call):delay_enter=60000000"]
+    guard try slip.shell("strace -o /dev/null true").status == 0 else {
+      print("skipped: there is no strace, or it may not trace")
+      return nil
+    }
+    return try TerminalSession(
+      tracer + injecting + [slip.path],
+      environment: slip.environment.merging(["TERM": "xterm-256color"]) { $1 },
+      in: slip.home.path, typeAhead: Array(typeAhead.utf8))
+  }
+}
+
+extension TerminalSession {
+  /// How many reads the program has made so far.
+  fileprivate func readCount() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("syscr: ") }
+    return try #require(line.flatMap { Int($0.dropFirst(7)) })
+  }
 }
