@@ -11,13 +11,21 @@ internal import Timekeeping
 /// and waits for no other process then. What is kept and delivered goes through ledgers of their own.
 final class Background: Sendable {
   let ledger: Custody<Ledger>
-  private let draft: DraftFile
+  private let file: DraftFile
   private let errands: Errands
   private let pipe: WakeUpPipe
   private let keeper = Worker()
   private let courier = Worker()
   private let news = Mutex(News())
   private let isDeliveryDue = Mutex(false)
+  private let waiting = Mutex(WaitingDraft())
+
+  /// The draft that is to be saved next: of those that were given since the last save began, the latest.
+  private struct WaitingDraft {
+    /// How many were ever given.
+    var count = 0
+    var draft: (draft: Draft, instant: Instant)?
+  }
 
   /// What there is to tell.
   struct News {
@@ -27,15 +35,15 @@ final class Background: Sendable {
     var hasDelivered = false
     /// What came of an errand.
     var told: String?
-    /// What kept a draft from being saved.
-    var draft: DraftFailure?
+    /// What came of the last save.
+    var save: DraftOutcome?
   }
 
   init(
     ledger: Custody<Ledger>, draft: DraftFile, errands: Errands, pipe: WakeUpPipe
   ) {
     self.ledger = ledger
-    self.draft = draft
+    file = draft
     self.errands = errands
     self.pipe = pipe
   }
@@ -99,23 +107,43 @@ final class Background: Sendable {
     give(courier) { [self] in errands.openPage(address) }
   }
 
-  /// Saves the draft, behind what was given before; an empty one is removed.
-  func save(_ draft: Draft, at instant: Instant) {
-    give(keeper) { [self] in
-      do throws(DraftFailure) {
-        try self.draft.save(draft, at: instant)
-      } catch {
-        tell { $0.draft = error }
-      }
+  /// Saves the draft, behind what was given before, and answers the number of what comes of it; an empty
+  /// one is removed. Where a save takes long, only the last of the drafts that are given meanwhile is saved.
+  func save(_ draft: Draft, at instant: Instant) -> Int {
+    let (number, isFirst) = waiting.withLock { waiting in
+      defer { waiting.draft = (draft, instant) }
+      waiting.count += 1
+      return (waiting.count, waiting.draft == nil)
     }
+    if isFirst { give(keeper) { [self] in saveWaiting() } }
+    return number
   }
 
-  /// Removes the draft, which was saved under one of these IDs and sent, behind what was given before.
+  private func saveWaiting() {
+    let (number, next) = waiting.withLock { waiting in
+      defer { waiting.draft = nil }
+      return (waiting.count, waiting.draft)
+    }
+    guard let (draft, instant) = next else { return }
+    var outcome = DraftOutcome(number: number, memo: draft.memo)
+    do throws(DraftFailure) {
+      try file.save(draft, at: instant)
+    } catch {
+      outcome.failure = error
+    }
+    tell { $0.save = outcome }
+  }
+
+  /// Removes the draft, which was saved under one of these IDs and sent, behind what was given before. What
+  /// of it still waits to be saved is not.
   func discardDraft(of ids: [Memo.ID]) {
     if ids.isEmpty { return }
+    waiting.withLock { waiting in
+      if let memo = waiting.draft?.draft.memo, ids.contains(memo) { waiting.draft = nil }
+    }
     give(keeper) { [self] in
       do throws(DraftFailure) {
-        for id in ids { try draft.discard(id) }
+        for id in ids { try file.discard(id) }
       } catch {
         // It has ended with the memo's acceptance: the next start removes the file.
       }
@@ -127,9 +155,13 @@ final class Background: Sendable {
     give(keeper, work)
   }
 
-  /// Waits for drafts, and for deliveries as long as that: what is cut short then, the next run ends.
-  func finish(deliveriesWithin time: Duration) {
-    _ = keeper.finish(within: .seconds(10))
+  /// Waits until what was given is kept, as long as that at most.
+  func finishKeeping(within time: Duration) {
+    _ = keeper.finish(within: time)
+  }
+
+  /// Waits for deliveries, as long as that: what is cut short then, the next run ends.
+  func finishDelivering(within time: Duration) {
     _ = courier.finish(within: time)
   }
 

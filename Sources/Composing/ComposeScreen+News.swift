@@ -47,7 +47,7 @@ extension ComposeScreen {
   func hear(_ news: Background.News) {
     if let preferences = news.preferences { prefer(preferences) }
     if let told = news.told { say(told) }
-    if let failure = news.draft { hear(failure) }
+    if let outcome = news.save { hear(outcome) }
     if news.hasDelivered {
       countWaiting()
       refreshHistory()
@@ -64,8 +64,9 @@ extension ComposeScreen {
     needsPainting = true
   }
 
-  private func hear(_ failure: DraftFailure) {
-    draft.change(at: Clock.monotonic())
+  private func hear(_ outcome: DraftOutcome) {
+    draft.hear(outcome, at: Clock.monotonic())
+    guard let failure = outcome.failure else { return }
     say(words.draftNotKept(errands.draftFailure(failure, language)), .warning)
   }
 

@@ -27,8 +27,7 @@ extension ComposeScreen {
     let id = takeDraft(at: now.instant).memo
     if draft.isKeptUnderAnother {
       // What is saved has to end with this memo, whatever happens in between.
-      saveDraft()
-      background.finish(deliveriesWithin: .zero)
+      keepDraft()
     }
     let memo = Memo(id: id, text: sent.text, title: sent.title, created: now)
     do throws(LedgerFailure) {
@@ -67,14 +66,15 @@ extension ComposeScreen {
   /// Has the field saved as it is now; an empty one's file is removed.
   func saveDraft() {
     let now = clock().instant
-    background.save(takeDraft(at: now), at: now)
-    draft.save()
-    if editor.isEmpty { draft = FieldDraft() }
+    let number = background.save(takeDraft(at: now), at: now)
+    draft.save(as: number)
   }
 
   /// As `saveDraft`, if there is anything that is not saved, and waits for it.
   func keepDraft() {
-    if draft.due != nil { saveDraft() }
-    background.finish(deliveriesWithin: .zero)
+    hear(background.takeNews())
+    if draft.isUnsaved { saveDraft() }
+    background.finishKeeping(within: .seconds(10))
+    hear(background.takeNews())
   }
 }

@@ -166,7 +166,7 @@ public final class ComposeScreen {
     }
     keepDraft()
     leaveTerminal()
-    background.finish(deliveriesWithin: .seconds(2))
+    background.finishDelivering(within: .seconds(2))
     return ending ?? .left
   }
 

@@ -12,10 +12,13 @@ package struct FieldDraft {
   package private(set) var draft: Draft?
   /// The text whose acceptance was attempted under the draft's ID, or may have been.
   private var attempted: String?
-  /// Under which IDs the field was saved: the file has one of them, the last unless saving failed.
+  /// Under which IDs the field was saved, as far as the file may have them: it has one of them, or none.
   package private(set) var kept: [Memo.ID] = []
   /// When the first change was made that is not saved, and the last.
   private var unsaved: (first: Duration, last: Duration)?
+  /// The save that was asked for last, until it is known what came of it, and the memo that it keeps; nil for
+  /// that where it empties the file.
+  private var given: (number: Int, memo: Memo.ID?)?
 
   /// How long after the last key the field is saved, and how long after the first at the latest.
   private static let rest = Duration.milliseconds(300)
@@ -66,14 +69,43 @@ package struct FieldDraft {
     return draft
   }
 
-  /// Whether what is saved is saved under another ID than the field's: sending the field would not end
-  /// it.
-  package var isKeptUnderAnother: Bool { kept.last != nil && kept.last != draft?.memo }
+  /// Whether anything has changed since it was last to be saved.
+  package var isUnsaved: Bool { unsaved != nil }
 
-  /// It is being saved.
-  package mutating func save() {
+  /// Whether it is not known yet what came of the last save.
+  package var isBeingSaved: Bool { given != nil }
+
+  /// Whether what is saved may be saved under another ID than the field's: sending the field would not end
+  /// it.
+  package var isKeptUnderAnother: Bool { kept.contains { $0 != draft?.memo } }
+
+  /// It is being saved, under that number. Where the field is empty what is saved goes, and what is written
+  /// next is another memo.
+  package mutating func save(as number: Int) {
     unsaved = nil
-    if let draft, !kept.contains(draft.memo) { kept.append(draft.memo) }
+    guard let saved = draft else { return }
+    if saved.text.isEmpty {
+      given = (number, nil)
+      (draft, attempted) = (nil, nil)
+    } else {
+      given = (number, saved.memo)
+      if kept.last != saved.memo { kept.append(saved.memo) }
+    }
+  }
+
+  /// That came of a save at `now`. If the field is not kept, it is to be saved again.
+  package mutating func hear(_ outcome: DraftOutcome, at now: Duration) {
+    if outcome.failure == nil, let index = kept.lastIndex(of: outcome.memo) {
+      kept.removeFirst(index)
+    }
+    // Of a save that another followed, that other one says what is kept.
+    guard let given, outcome.number == given.number else { return }
+    self.given = nil
+    if outcome.failure == nil {
+      kept = given.memo.map { [$0] } ?? []
+    } else {
+      change(at: now)
+    }
   }
 
   /// The draft's text could not be accepted under its ID.

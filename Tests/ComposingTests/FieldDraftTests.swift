@@ -1,5 +1,6 @@
 import Composing
 import Memos
+import Posix
 import Recording
 import Testing
 import Timekeeping
@@ -53,9 +54,51 @@ import Timekeeping
     #expect(!field.isKeptUnderAnother)
     let changed = take("b", &field).memo
     #expect(field.isKeptUnderAnother)
-    field.save()
-    #expect(!field.isKeptUnderAnother)
+    field.save(as: 1)
+    #expect(field.isKeptUnderAnother && field.isBeingSaved)
     #expect(field.kept == [known.memo, changed])
+    field.hear(DraftOutcome(number: 1, memo: changed), at: .zero)
+    #expect(!field.isKeptUnderAnother && !field.isBeingSaved)
+    #expect(field.kept == [changed])
+  }
+
+  @Test func `a save that fails leaves either draft, and is made again`() {
+    let known = draft("a")
+    var field = FieldDraft(restored: known)
+    let changed = take("b", &field).memo
+    field.save(as: 1)
+    let failure = DraftFailure.notSaved(.noSpace)
+    field.hear(DraftOutcome(number: 1, memo: changed, failure: failure), at: .zero)
+    #expect(field.kept == [known.memo, changed])
+    #expect(field.isUnsaved && field.isKeptUnderAnother)
+  }
+
+  @Test func `of saves in a row the last one says what is kept`() {
+    var field = FieldDraft()
+    let memo = take("a", &field).memo
+    field.save(as: 1)
+    _ = take("ab", &field)
+    field.save(as: 2)
+    let failure = DraftFailure.notSaved(.noSpace)
+    field.hear(DraftOutcome(number: 1, memo: memo, failure: failure), at: .zero)
+    #expect(field.isBeingSaved && !field.isUnsaved)
+    field.hear(DraftOutcome(number: 2, memo: memo), at: .zero)
+    #expect(!field.isBeingSaved && !field.isUnsaved)
+  }
+
+  @Test func `what is written into an emptied field is another memo, and ends what is not removed`()
+  {
+    var field = FieldDraft()
+    let first = take("a", &field).memo
+    field.save(as: 1)
+    field.hear(DraftOutcome(number: 1, memo: first), at: .zero)
+    let emptied = take("", &field).memo
+    field.save(as: 2)
+    let second = take("b", &field).memo
+    #expect(second != first)
+    #expect(field.isKeptUnderAnother && field.kept == [first])
+    field.hear(DraftOutcome(number: 2, memo: emptied), at: .zero)
+    #expect(!field.isKeptUnderAnother && field.kept == [])
   }
 
   @Test func `a change is saved when nothing was typed for a while, and in any case in a second`() {
@@ -67,7 +110,8 @@ import Timekeeping
     #expect(field.due == .milliseconds(500))
     field.change(at: .milliseconds(850))
     #expect(field.due == .milliseconds(900))
-    field.save()
+    _ = take("a", &field)
+    field.save(as: 1)
     #expect(field.due == nil)
   }
 }

@@ -45,8 +45,10 @@ import Testing
   @Test(arguments: ["kept\r", ""])
   func `a signal ends the wait for a configuration that does not come`(typeAhead: String) throws {
     let place = try ComposePlace(settings: "")
-    guard let session = try place.openDelayed("openat", of: "config/slip/config.toml", typeAhead)
-    else { return }
+    let held = try place.openTraced(
+      ["-P", place.slip.home.path("config/slip/config.toml"), "-e", "trace=openat"]
+        + ["-e", "inject=openat:delay_enter=60000000"], typeAhead: typeAhead)
+    guard let session = held else { return }
     if typeAhead.isEmpty {
       try session.wait { $0.isUp }
       try session.type("kept")
@@ -63,22 +65,40 @@ import Testing
     try place.wait { $0.draftLengths == [4] }
     #expect(session.screen.leftovers == [])
   }
+
+  @Test func `where the disk is slow, leaving waits for one draft, however many were typed`() throws
+  {
+    let place = try ComposePlace()
+    let slow = try place.openTraced(
+      ["-e", "trace=fsync,fdatasync", "-e", "inject=fsync,fdatasync:delay_exit=700000"])
+    guard let session = slow else { return }
+    try session.wait { $0.isUp }
+    let words = (1...30).map { "word\($0) " }
+    for word in words {
+      try session.type(word)
+      let end = word.trimmingCharacters(in: .whitespaces)
+      try session.wait { $0.field.hasSuffix(end) }
+      // Longer than the screen waits before it saves.
+      Clock.sleep(for: .milliseconds(350))
+    }
+    try session.type("\u{11}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths == [words.joined().utf8.count])
+  }
 }
 
 extension ComposePlace {
-  /// Starts a screen for which that system call takes a minute if it is about `file`; nil, and said so,
-  /// where no tracer is at hand.
-  fileprivate func openDelayed(
-    _ call: String, of file: String, _ typeAhead: String
+  /// Starts a screen whose system calls are treated as strace is told; nil, and said so, where none is at
+  /// hand.
+  fileprivate func openTraced(
+    _ expressions: [String], typeAhead: String = ""
   ) throws -> TerminalSession? {
-    let tracer = ["strace", "-D", "-f", "-o", slip.home.path("calls"), "-P", slip.home.path(file)]
-    let injecting = ["-e", "trace=\(call)", "-e", "inject=\(call):delay_enter=60000000"]
     guard try slip.shell("strace -o /dev/null true").status == 0 else {
       print("skipped: there is no strace, or it may not trace")
       return nil
     }
     return try TerminalSession(
-      tracer + injecting + [slip.path],
+      ["strace", "-D", "-f", "-o", slip.home.path("calls")] + expressions + [slip.path],
       environment: slip.environment.merging(["TERM": "xterm-256color"]) { $1 },
       in: slip.home.path, typeAhead: Array(typeAhead.utf8))
   }
