@@ -66,8 +66,19 @@ extension ComposeScreen {
 
   private func hear(_ outcome: DraftOutcome) {
     draft.hear(outcome, at: Clock.monotonic())
-    guard let failure = outcome.failure else { return }
-    say(words.draftNotKept(errands.draftFailure(failure, language)), .warning)
+    if let failure = draft.failure {
+      if outcome.failure != nil { say(words(for: .refused(failure)), .warning) }
+    } else {
+      isWarned = false
+    }
+  }
+
+  /// Says why the field is not kept.
+  func words(for reason: UnkeptField.Reason) -> String {
+    switch reason {
+    case .late: words.draftNotKeptYet
+    case .refused(let failure): words.draftNotKept(errands.draftFailure(failure, language))
+    }
   }
 
   /// Looks into the ledger for what waits.

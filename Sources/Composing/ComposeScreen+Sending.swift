@@ -70,11 +70,14 @@ extension ComposeScreen {
     draft.save(as: number)
   }
 
-  /// As `saveDraft`, if there is anything that is not saved, and waits for it.
-  func keepDraft() {
+  /// As `saveDraft`, if there is anything that is not saved, and waits for it. Answers why the field is not
+  /// kept; nil if it is.
+  @discardableResult
+  func keepDraft() -> UnkeptField.Reason? {
     hear(background.takeNews())
     if draft.isUnsaved { saveDraft() }
     background.finishKeeping(within: .seconds(10))
     hear(background.takeNews())
+    return draft.isBeingSaved ? .late : draft.failure.map { .refused($0) }
   }
 }

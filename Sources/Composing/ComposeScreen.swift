@@ -59,6 +59,8 @@ public final class ComposeScreen {
   var waitEnds: Duration?
   var review: ReviewPolicy?
   var isAsking = false
+  /// Whether the person knows that the field is not kept, and wanted to leave all the same.
+  var isWarned = false
 
   /// What is seen.
   enum View {
@@ -150,24 +152,37 @@ public final class ComposeScreen {
     trace?.mark(.draftRestored)
   }
 
+  /// What was in the field when the screen ended and could not be kept; nil if all is.
+  public private(set) var unkept: UnkeptField?
+
   /// How long the run took to get where; nil if nobody wanted to know.
   public var traced: TraceRun? { trace?.run }
 
-  /// Shows the screen until the person leaves it. On return the terminal is as it was, and nothing of any
-  /// memo is on it.
+  /// Shows the screen until the person leaves it. On return and on throw the terminal is as it was, nothing of
+  /// any memo is on it, and what is in the field is kept or `unkept`.
   public func run() throws(Errno) -> Ending {
     do throws(Errno) {
       try begin()
-      while ending == nil { try step() }
+      try goOn()
     } catch {
-      keepDraft()
-      leaveTerminal()
+      leaveTerminal(keepDraft())
       throw error
     }
-    keepDraft()
-    leaveTerminal()
     background.finishDelivering(within: .seconds(2))
     return ending ?? .left
+  }
+
+  /// Goes on until the screen ends. Whoever leaves a field that is not kept is told so first, and leaves it
+  /// with the same key.
+  private func goOn() throws(Errno) {
+    while true {
+      while ending == nil { try step() }
+      let reason = keepDraft()
+      guard let reason, ending == .left, !isWarned else { return leaveTerminal(reason) }
+      (isWarned, ending) = (true, nil)
+      say(words(for: reason), .warning)
+      try paint()
+    }
   }
 
   private func begin() throws(Errno) {
@@ -251,7 +266,8 @@ public final class ComposeScreen {
     if case .gone = hint { trace?.mark(.firstKeyShown) }
   }
 
-  private func leaveTerminal() {
+  private func leaveTerminal(_ reason: UnkeptField.Reason?) {
+    unkept = reason.map { UnkeptField(text: editor.text, reason: $0) }
     do throws(Errno) {
       try terminal.write(TerminalMode.leaving(order))
       try terminal.restore()

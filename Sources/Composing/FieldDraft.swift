@@ -16,6 +16,8 @@ package struct FieldDraft {
   package private(set) var kept: [Memo.ID] = []
   /// When the first change was made that is not saved, and the last.
   private var unsaved: (first: Duration, last: Duration)?
+  /// Why the field is not kept, by the last save of which that is known; nil if it is.
+  package private(set) var failure: DraftFailure?
   /// The save that was asked for last, until it is known what came of it, and the memo that it keeps; nil for
   /// that where it empties the file.
   private var given: (number: Int, memo: Memo.ID?)?
@@ -101,7 +103,8 @@ package struct FieldDraft {
     // Of a save that another followed, that other one says what is kept.
     guard let given, outcome.number == given.number else { return }
     self.given = nil
-    if outcome.failure == nil {
+    failure = outcome.failure
+    if failure == nil {
       kept = given.memo.map { [$0] } ?? []
     } else {
       change(at: now)

@@ -24,9 +24,9 @@ struct ComposeCommand {
     Process.overwriteFreedMemory()
     let places = try Desk.places(arguments, console)
     let (state, keys) = (places.state, places.keys)
-    let screen: ComposeScreen
+    var screen: ComposeScreen?
     do throws(Errno) {
-      screen = try ComposeScreen(
+      let shown = try ComposeScreen(
         terminal, errands: ComposeErrands(arguments).all,
         ComposeScreen.Beginning(
           state: state, ledger: { Ledger(at: state, keys: Keyring(at: keys)) },
@@ -34,13 +34,26 @@ struct ComposeCommand {
           whenItEnds: arguments.has(.once) ? .onceSent : .asConfigured, clock: Timestamp.now,
           traced: arguments.has(.trace)
             ? (processorTime: start.processorTime, began: start.moment) : nil))
-      _ = try screen.run()
+      screen = shown
+      _ = try shown.run()
     } catch {
+      giveBack(screen?.unkept)
       let wording = console.wording
       throw Stop(.inputOutput, wording.phrases.compose.terminalFailed(wording.system(error)))
     }
-    if let path = arguments[.trace] { try write(screen.traced, to: path) }
+    giveBack(screen?.unkept)
+    if let path = arguments[.trace] { try write(screen?.traced, to: path) }
+    if let reason = screen?.unkept?.reason {
+      throw Stop(.inputOutput, console.wording.unkept(reason, places))
+    }
     return .done
+  }
+
+  /// A text that could not be kept is not eaten: it is printed back. At a terminal that is gone nobody
+  /// gets it.
+  private func giveBack(_ field: UnkeptField?) {
+    guard let text = field?.text, !text.isEmpty else { return }
+    console.note(StandardStream.error.isTerminal ? MemoLine.harmless(text) : text)
   }
 
   private func write(_ run: TraceRun?, to path: String) throws(Stop) {

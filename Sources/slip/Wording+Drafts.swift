@@ -1,9 +1,18 @@
+import Composing
 import Posix
 import Recording
 import Translations
 import Wiring
 
 extension Wording {
+  /// Why the field of a screen that ended is not kept.
+  func unkept(_ reason: UnkeptField.Reason, _ places: Places) -> String {
+    switch reason {
+    case .late: phrases.compose.draftNotKeptYet
+    case .refused(let failure): phrases.compose.draftNotKept(draft(failure, places))
+    }
+  }
+
   /// Why a draft was not saved, removed or given back.
   func draft(_ failure: DraftFailure, _ places: Places) -> String {
     switch failure {

@@ -41,6 +41,56 @@ import Testing
     #expect(try place.memos().map(\.text) == ["one two"])
   }
 
+  /// How a person, or somebody else, ends a screen.
+  enum End: CaseIterable {
+    case controlQ, once, terminated, hungUp
+  }
+
+  @Test(arguments: End.allCases)
+  func
+    `a text that can't be kept is not left in silence: it is printed back, and the status says so`(
+      end: End
+    ) throws
+  {
+    let place = try ComposePlace()
+    try place.slip.home.write("", to: "state/slip/drafts")
+    let session = try place.slip.atTerminal(end == .once ? ["--once"] : [])
+    try session.wait { $0.isUp }
+    try session.type("precious\rtext")
+    try session.wait { $0.field == "precious\ntext" }
+    switch end {
+    case .controlQ, .once:
+      let key = end == .once ? "\u{1B}" : "\u{11}"
+      try session.type(key)
+      try session.wait { $0.said.hasPrefix("the draft is not kept: ") }
+      // Whoever stays may go on.
+      try session.type("!")
+      try session.wait { $0.field == "precious\ntext!" }
+      try session.type(key)
+    case .terminated: try session.signal(SIGTERM)
+    case .hungUp: try session.signal(SIGHUP)
+    }
+    #expect(try session.waitForExit() == 74)
+    let rows = session.screen.text.split(separator: "\n")
+    #expect(!session.screen.isAlternate && rows.count == 3)
+    #expect(rows.first == "precious" && rows.dropFirst().first?.hasPrefix("text") == true)
+    #expect(rows.last?.hasPrefix("slip: error: the draft is not kept: ") == true)
+    #expect(session.screen.leftovers == [])
+  }
+
+  @Test func `whoever is told that a text is not kept may mend that and leave`() throws {
+    let place = try ComposePlace()
+    try place.slip.home.write("", to: "state/slip/drafts")
+    let session = try place.open()
+    try session.type("precious\u{11}")
+    try session.wait { $0.said.hasPrefix("the draft is not kept: ") }
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/drafts"))
+    try session.type("\u{11}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths == [8])
+    #expect(!session.screen.everShown("precious"))
+  }
+
   @Test func `on a full disk the text stays, and is sent once there is room`() throws {
     let place = try ComposePlace()
     let state = place.slip.home.path("small")

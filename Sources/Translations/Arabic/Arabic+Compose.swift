@@ -18,6 +18,7 @@ extension Phrases.Compose {
     },
     notSent: { "لم تُرسل: \($0.isolated)" },
     draftNotKept: { "لم تُحفظ المسودة: \($0.isolated)" },
+    draftNotKeptYet: "لم تُحفظ المسودة بعد: القرص بطيء جدًا",
     drafts: "المسودات",
     draft: "مسودة",
     draftsKept: {

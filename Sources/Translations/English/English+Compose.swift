@@ -10,6 +10,7 @@ extension Phrases.Compose {
     held: { "\($0) held" },
     notSent: { "not sent: \($0)" },
     draftNotKept: { "the draft is not kept: \($0)" },
+    draftNotKeptYet: "the draft is not kept yet: the disk takes too long",
     drafts: "drafts",
     draft: "draft",
     draftsKept: {

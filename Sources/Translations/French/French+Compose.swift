@@ -13,6 +13,7 @@ extension Phrases.Compose {
     },
     notSent: { "non envoyé\u{A0}: \($0)" },
     draftNotKept: { "le brouillon n’est pas gardé\u{A0}: \($0)" },
+    draftNotKeptYet: "le brouillon n’est pas encore gardé\u{A0}: le disque est trop lent",
     drafts: "brouillons",
     draft: "brouillon",
     draftsKept: {

@@ -13,6 +13,7 @@ extension Phrases.Compose {
     held: { "\($0) angehalten" },
     notSent: { "nicht gesendet: \($0)" },
     draftNotKept: { "der Entwurf wird nicht aufbewahrt: \($0)" },
+    draftNotKeptYet: "der Entwurf ist noch nicht aufbewahrt: der Datenträger braucht zu lange",
     drafts: "Entwürfe",
     draft: "Entwurf",
     draftsKept: {

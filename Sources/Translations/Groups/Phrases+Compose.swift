@@ -24,6 +24,8 @@ extension Phrases {
     public let notSent: With1
     /// The draft could not be saved: why.
     public let draftNotKept: With1
+    /// The draft was not saved in the time that was waited for it.
+    public let draftNotKeptYet: String
     /// What the doctor calls the drafts.
     public let drafts: String
     /// What the doctor calls one draft.

@@ -13,6 +13,7 @@ extension Phrases.Compose {
     },
     notSent: { "non inviato: \($0)" },
     draftNotKept: { "la bozza non viene conservata: \($0)" },
+    draftNotKeptYet: "la bozza non è ancora conservata: il disco è troppo lento",
     drafts: "bozze",
     draft: "bozza",
     draftsKept: {

@@ -10,6 +10,7 @@ extension Phrases.Compose {
     held: { "保留 \($0) 件" },
     notSent: { "送信できない: \($0)" },
     draftNotKept: { "下書きを保存できない: \($0)" },
+    draftNotKeptYet: "下書きはまだ保存されていません: ディスクの応答が遅すぎます",
     drafts: "下書き",
     draft: "下書き",
     draftsKept: { "下書き \($0) 件を保存、最後は \($1)" },

@@ -10,6 +10,7 @@ extension Phrases.Compose {
     held: { "보류 \($0)개" },
     notSent: { "보내지 못함: \($0)" },
     draftNotKept: { "초안을 저장하지 못함: \($0)" },
+    draftNotKeptYet: "초안이 아직 저장되지 않음: 디스크가 너무 느림",
     drafts: "초안",
     draft: "초안",
     draftsKept: { "초안 \($0)개 보관, 마지막 저장 \($1)" },

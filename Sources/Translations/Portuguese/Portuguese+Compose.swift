@@ -13,6 +13,7 @@ extension Phrases.Compose {
     },
     notSent: { "não enviado: \($0)" },
     draftNotKept: { "o rascunho não é guardado: \($0)" },
+    draftNotKeptYet: "o rascunho ainda não foi guardado: o disco demora demasiado",
     drafts: "rascunhos",
     draft: "rascunho",
     draftsKept: {

@@ -10,6 +10,7 @@ extension Phrases.Compose {
     held: { "\($0) 条搁置" },
     notSent: { "未发送：\($0)" },
     draftNotKept: { "草稿未保存：\($0)" },
+    draftNotKeptYet: "草稿尚未保存：磁盘响应太慢",
     drafts: "草稿",
     draft: "草稿",
     draftsKept: { "保存了 \($0) 份草稿，最近一次在 \($1)" },

@@ -13,6 +13,7 @@ extension Phrases.Compose {
     },
     notSent: { "no enviado: \($0)" },
     draftNotKept: { "el borrador no se guarda: \($0)" },
+    draftNotKeptYet: "el borrador aún no se ha guardado: el disco tarda demasiado",
     drafts: "borradores",
     draft: "borrador",
     draftsKept: {
