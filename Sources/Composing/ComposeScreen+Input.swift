@@ -34,8 +34,24 @@ extension ComposeScreen {
     try take(bytes)
   }
 
+  /// Takes what was typed before something ended the screen: all of it that is there by now.
+  func takeRest() throws(Errno) {
+    while terminal.typedCount > 0 {
+      let bytes = try terminal.read()
+      if bytes.isEmpty { break }
+      try take(bytes)
+    }
+    for input in reader.settle() { write(input) }
+  }
+
   private func take(_ bytes: [UInt8]) throws(Errno) {
-    for input in reader.take(bytes) where ending == nil { try handle(input) }
+    for input in reader.take(bytes) {
+      switch ending {
+      case nil: try handle(input)
+      case .ended: write(input)
+      case .left: break
+      }
+    }
     waitEnds = reader.wait.map { Clock.monotonic() + Self.pause(for: $0) }
   }
 
@@ -65,6 +81,18 @@ extension ComposeScreen {
       } else if key == Key(name: "tab") {
         change { $0.insert("\t") }
       }
+    }
+  }
+
+  /// Does what one key, or one piece of text, means for the field, and nothing else that it means: the screen
+  /// has ended, and what was written is to be kept.
+  private func write(_ input: Input) {
+    guard view.isField else { return }
+    switch input {
+    case .text(let text): change { $0.insert(text) }
+    case .paste(let text): change { $0.paste(text) }
+    case .key(let key):
+      if hasPreferences, case .edit(let command) = bindings[key] { change { $0.perform(command) } }
     }
   }
 

@@ -177,6 +177,7 @@ public final class ComposeScreen {
   private func goOn() throws(Errno) {
     while true {
       while ending == nil { try step() }
+      if ending == .ended { try takeRest() }
       let reason = keepDraft()
       guard let reason, ending == .left, !isWarned else { return leaveTerminal(reason) }
       (isWarned, ending) = (true, nil)
@@ -202,8 +203,12 @@ public final class ComposeScreen {
 
   /// Waits for one thing to happen, and does what follows from it.
   private func step() throws(Errno) {
-    let ready = try terminal.wait(or: pipe, for: timeToWait)
-    if ready.contains(.woken) { try hearAll() }
+    var ready = try terminal.wait(or: pipe, for: timeToWait)
+    if ready.contains(.woken) {
+      try hearAll()
+      // The program may have been stopped: what was typed by then may be another's by now.
+      ready = try terminal.wait(or: pipe, for: .zero)
+    }
     if ready.contains(.typed) {
       try takeInput()
     } else if ready.contains(.hungUp) {

@@ -110,8 +110,8 @@ public struct Terminal: Sendable {
       while true {
         let taken = write_(output, rest, count)
         guard taken == -Int(EAGAIN) else { return taken }
-        var waited = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        let ready = answer(poll(&waited, 1, -1))
+        var waited = [pollfd(fd: output, events: Int16(POLLOUT), revents: 0)]
+        let ready = answer(poll_(&waited, -1))
         if ready < 0 { return ready }
       }
     }

@@ -134,6 +134,27 @@ import Testing
     #expect(place.draftLengths == [7])
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `what was typed before a signal is kept, a paste too that has no end yet`(
+    signal: Int32
+  ) throws {
+    let place = try ComposePlace()
+    let session = try place.open()
+    try session.type("one ")
+    try session.wait { $0.field == "one" }
+    try place.waitForDraft("one ")
+    try session.signal(SIGSTOP)
+    try session.type("two\r")
+    try session.paste("three\nand")
+    try session.type(" more\u{1B}[200~ four")
+    try session.signal(signal)
+    try session.signal(SIGCONT)
+    #expect(try session.waitForExit() == 0)
+    #expect(try place.memos() == [])
+    let next = try place.open()
+    try next.wait { $0.field == "one two\nthree\nand more four" }
+  }
+
   @Test(arguments: 1...24)
   func `killed at any moment around the key that sends, a text is a draft or a memo, never both`(
     seed: Int

@@ -66,7 +66,10 @@ import Testing
     let session = try place.open()
     try session.type("a\u{1B}")
     try place.waitForDraft("a")
-    try session.type("[D|")
+    // As a person types, key by key.
+    try session.type("[")
+    try session.wait { $0.field == "a[" }
+    try session.type("D|")
     try session.wait { $0.field == "a[D|" }
   }
 

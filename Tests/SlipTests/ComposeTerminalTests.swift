@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import TestSupport
 import Testing
 
@@ -146,5 +147,39 @@ import Testing
     try shell.type("\u{11}")
     try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
     #expect(shell.screen.leftoversOfJobs == [])
+  }
+
+  @Test func `keys that came with the stop are the shell's, and the screen goes on without them`()
+    throws
+  {
+    let place = try ComposePlace()
+    #expect(try place.slip.run("add", "--no-deliver", "there").status == 0)
+    let lock = try File(atPath: place.slip.home.path("state/slip/ledger/lock"), for: .readWrite)
+    let shell = try place.slip.shellAtTerminal()
+    try shell.wait { $0.text == "$" }
+    try shell.type("slip\r")
+    try shell.wait { $0.isUp && $0.said.contains("waiting") }
+    try lock.lock()
+    try shell.type("sent")
+    try shell.wait { $0.field == "sent" }
+    // Sending waits for the lock: what comes meanwhile comes at once.
+    try shell.type("\u{4}")
+    let number = try lock.status().identity.file
+    try place.wait { _ in
+      let locks = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
+      return locks.split(separator: "\n").contains {
+        $0.contains("-> FLOCK") && $0.contains(":\(number) ")
+      }
+    }
+    try shell.signal(SIGTSTP, to: .foreground)
+    try shell.type("echo typed\r")
+    lock.unlock()
+    try shell.wait { !$0.isAlternate && $0.text.contains("\ntyped\n") }
+    try shell.type("fg\r")
+    // Nothing is typed to wake it.
+    try shell.wait { $0.isUp && $0.field == "" && $0.said.hasSuffix("2 waiting") }
+    try shell.type("\u{4}")
+    try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
+    #expect(try place.memos().map(\.text) == ["there", "sent"])
   }
 }
