@@ -209,7 +209,8 @@ extension Phrases.Compose: Listed {
   static var messages: [PartialKeyPath<Self>] {
     [
       \.command, \.optionsOfScreen, \.once, \.trace, \.languageName, \.hint, \.waiting, \.held,
-      \.notSent, \.draftNotKept, \.draftNotKeptYet, \.drafts, \.draft, \.draftsKept, \.draftNotOpened,
+      \.notSent, \.draftNotKept, \.draftNotKeptYet, \.drafts, \.draft, \.draftsKept,
+      \.draftNotOpened,
       \.draftNotRemoved, \.nothingToSend, \.tooLarge, \.nothingSent, \.historyKeys,
       \.detailKeys, \.reviewQuestion, \.thanks, \.terminalFailed, \.isWaiting, \.isUncertain,
       \.isHeld, \.isDelivered, \.isDropped, \.isUndone, \.isUnknown,

@@ -24,7 +24,7 @@ public final class TerminalSession {
   }
 
   /// How long anything is waited for at most, unless said otherwise.
-  public static let patience = Duration.seconds(30)
+  public static let patience = Duration.seconds(120)
 
   /// What the person sees.
   public private(set) var screen: TerminalScreen
@@ -116,7 +116,8 @@ public final class TerminalSession {
   /// Sends the signal to each thread in turn but the first, as if it were a fault of its own, until the
   /// program ends. Linux alone tells which threads there are.
   public func signalOtherThreads(_ number: Int32) throws(TerminalFailure) {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    let tasks = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     for thread in threads.compactMap({ pid_t($0) }) where thread != process {
       guard terminal_signal_thread(process, thread, number) == 0 else { throw .system("tgkill") }
     }
