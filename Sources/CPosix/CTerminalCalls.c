@@ -27,6 +27,8 @@ int64_t slip_terminal_raw(int file) {
 
 int64_t slip_terminal_restore(int file) {
   if (!has_before) return 0;
+  // Whoever has the terminal next may set it otherwise: the next start takes it as it is then.
+  has_before = 0;
   return answer(tcsetattr(file, TCSANOW, &before));
 }
 

@@ -150,11 +150,6 @@ final class Background: Sendable {
     }
   }
 
-  /// Has something done that nobody waits for.
-  func doLater(_ work: @escaping @Sendable () -> Void) {
-    give(keeper, work)
-  }
-
   /// Waits until what was given is kept, as long as that at most.
   func finishKeeping(within time: Duration) {
     _ = keeper.finish(within: time)

@@ -110,7 +110,8 @@ extension ComposeScreen {
     var lines = history.events.map { errands.event($0, memo.id, language) }
     lines.append("")
     if let title = memo.title { lines.append("# " + title) }
-    lines += memo.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines += DetailView.front(of: memo.text)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines += memo.attachments.map { "+ \($0.name)" }
     return DetailView(lines, columns: layout.size.columns)
   }

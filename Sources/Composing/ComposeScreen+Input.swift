@@ -101,7 +101,10 @@ extension ComposeScreen {
     let before = editor.changeCount
     body(&editor)
     draft.change(at: Clock.monotonic())
-    if editor.changeCount != before { say("") }
+    if editor.changeCount != before {
+      isAsking = false
+      say("")
+    }
   }
 
   private func perform(_ action: ComposeAction) throws(Errno) {
@@ -155,6 +158,7 @@ extension ComposeScreen {
   func say(_ words: String, _ style: Style = .dim) {
     status.words = words
     status.style = style
+    saying = .anything
     needsPainting = true
   }
 }

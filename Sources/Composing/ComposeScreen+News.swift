@@ -13,7 +13,7 @@ extension ComposeScreen {
   }
 
   private func heed(_ signals: Set<Signal>) throws(Errno) {
-    if !signals.isDisjoint(with: [.hungUp, .terminated, .interrupted]) { ending = .ended }
+    if !signals.isDisjoint(with: Self.ends) { ending = .ended }
     if signals.contains(.suspended) {
       try suspend()
     } else if signals.contains(.continued) {
@@ -60,17 +60,25 @@ extension ComposeScreen {
     bindings = KeyBindings(preferences)
     hintKeys = HintKeys(bindings)
     if let language = preferences.language, language != self.language { speak(language) }
-    if preferences.reviewPage != nil { review = ReviewFile(path: state).read() }
+    if let trouble = preferences.trouble { say(trouble, .warning) }
     needsPainting = true
   }
 
   private func hear(_ outcome: DraftOutcome) {
     draft.hear(outcome, at: Clock.monotonic())
     if let failure = draft.failure {
-      if outcome.failure != nil { say(words(for: .refused(failure)), .warning) }
+      // Why a memo was not sent is said until the field is changed.
+      if outcome.failure != nil, saying != .notSent { sayNotKept(words(for: .refused(failure))) }
     } else {
       isWarned = false
+      if saying == .notKept { say("") }
     }
+  }
+
+  /// Says why the field is not kept, until it is.
+  func sayNotKept(_ words: String) {
+    say(words, .warning)
+    saying = .notKept
   }
 
   /// Says why the field is not kept.

@@ -4,13 +4,22 @@ internal import Timekeeping
 internal import Translations
 
 extension ComposeScreen {
-  /// Counts a memo that was sent, and asks how Slip is if the time has come.
-  func countSend() {
+  /// What becomes of a send.
+  enum Counting {
+    case counted
+    /// And the person is asked, if the time has come.
+    case asked
+  }
+
+  /// Counts a memo that was sent, and may ask how Slip is: not where the screen ends with it.
+  func countSend(_ counting: Counting) {
     isAsking = false
-    guard var review else { return }
+    guard preferences.reviewPage != nil else { return }
+    // Another screen may have counted since.
+    var review = ReviewFile(path: state).read()
     review.countSend()
     let now = clock().instant
-    if review.isDue(at: now) {
+    if counting == .asked, review.isDue(at: now) {
       review.ask(at: now)
       isAsking = true
       say(words.reviewQuestion)
@@ -22,8 +31,9 @@ extension ComposeScreen {
   func answer(_ input: Input) -> Bool {
     guard case .key(let key) = input, key.modifiers == .alt,
       case .character(let character) = key.code, let stars = character.wholeNumberValue,
-      (0...5).contains(stars), var review
+      (0...5).contains(stars)
     else { return false }
+    var review = ReviewFile(path: state).read()
     isAsking = false
     if stars == 0 {
       review.dismiss(at: clock().instant)
@@ -39,8 +49,6 @@ extension ComposeScreen {
   }
 
   private func keep(_ review: ReviewPolicy) {
-    self.review = review
-    let file = ReviewFile(path: state)
-    background.doLater { file.write(review) }
+    ReviewFile(path: state).write(review)
   }
 }

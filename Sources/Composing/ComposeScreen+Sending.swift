@@ -26,7 +26,8 @@ extension ComposeScreen {
     let now = clock()
     let id = takeDraft(at: now.instant).memo
     if draft.isKeptUnderAnother {
-      // What is saved has to end with this memo, whatever happens in between.
+      // What is saved has to end with this memo, whatever happens in between. Where it can't be saved the
+      // memo is sent all the same: better that a crash in this moment shows the older text once more.
       keepDraft()
     }
     let memo = Memo(id: id, text: sent.text, title: sent.title, created: now)
@@ -38,6 +39,7 @@ extension ComposeScreen {
       draft.fail()
       draft.change(at: Clock.monotonic())
       say(words.notSent(errands.failure(error, language)), .warning)
+      saying = .notSent
       return
     }
     trace?.memoIsDurable()
@@ -54,8 +56,9 @@ extension ComposeScreen {
     trace?.fieldIsCleared()
     background.discardDraft(of: kept)
     background.deliver()
-    countSend()
-    if isOnce || preferences.afterSend == .exit { ending = .left }
+    let isLast = isOnce || preferences.afterSend == .exit
+    countSend(isLast ? .counted : .asked)
+    if isLast { ending = .left }
   }
 
   /// The draft that the field is kept and sent as.

@@ -43,6 +43,8 @@ public final class ComposeScreen {
   var draft: FieldDraft
   var view = View.field
   var status = StatusLine()
+  /// What is said below the field, as far as it matters what is said next.
+  var saying = Saying.anything
   var waiting = WaitingMemos()
   var preferences = Preferences()
   /// Made with the first key that is no text.
@@ -57,8 +59,9 @@ public final class ComposeScreen {
   var needsPainting = true
   var ending: Ending?
   var waitEnds: Duration?
-  var review: ReviewPolicy?
   var isAsking = false
+  /// Why a draft was passed over at the start; nil if none was.
+  private let unread: DraftFailure?
   /// Whether the person knows that the field is not kept, and wanted to leave all the same.
   var isWarned = false
 
@@ -67,6 +70,15 @@ public final class ComposeScreen {
     case field
     case history(HistoryList)
     case detail(HistoryList, DetailView)
+  }
+
+  /// What is said below the field.
+  enum Saying {
+    case anything
+    /// Why the memo was not sent.
+    case notSent
+    /// Why the field is not kept.
+    case notKept
   }
 
   /// The line that says which key does what.
@@ -136,21 +148,29 @@ public final class ComposeScreen {
     isOnce = beginning.whenItEnds == .onceSent
     words = Phrases(beginning.language).compose
     trace = beginning.traced.map { Trace(began: $0.began, processorTime: $0.processorTime) }
+    order = DisplayOrder(advisedBy: Process.environment)
+    pipe = try WakeUpPipe()
+    // Whatever ends the program from now on leaves the terminal as it was.
+    try pipe.wake(on: Self.heeded)
+    try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
     try terminal.makeRaw()
     trace?.mark(.terminalReady)
     layout = ScreenLayout(terminal.size ?? Terminal.Size(rows: 24, columns: 80))
-    order = DisplayOrder(advisedBy: Process.environment)
     editor = Editor(columns: layout.fieldColumns, rows: layout.fieldRows)
     painter = Painter(palette: Palette(environment: Process.environment), order: order)
-    pipe = try WakeUpPipe()
     ledger = beginning.ledger()
     let claimed = ledger.claimDraft()
+    unread = claimed.failures.first
     draft = claimed.draft.map { FieldDraft(restored: $0) } ?? FieldDraft()
     background = Background(
       ledger: Custody(beginning.ledger()), draft: claimed.file, errands: errands, pipe: pipe)
     if let field = draft.field { editor.restore(field) }
     trace?.mark(.draftRestored)
   }
+
+  /// The signals that end the screen.
+  static let ends: Set<Signal> = Set([.hungUp, .terminated, .interrupted, .quit] + Signal.others)
+  private static let heeded = Array(ends) + [.resized, .suspended, .continued]
 
   /// What was in the field when the screen ended and could not be kept; nil if all is.
   public private(set) var unkept: UnkeptField?
@@ -181,14 +201,12 @@ public final class ComposeScreen {
       let reason = keepDraft()
       guard let reason, ending == .left, !isWarned else { return leaveTerminal(reason) }
       (isWarned, ending) = (true, nil)
-      say(words(for: reason), .warning)
+      sayNotKept(words(for: reason))
       try paint()
     }
   }
 
   private func begin() throws(Errno) {
-    try pipe.wake(on: [.resized, .hungUp, .terminated, .interrupted, .suspended, .continued])
-    try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
     let entering = TerminalMode.entering(order)
     if terminal.typedCount > 0 {
       // What was typed ahead may paint: a memo that is sent clears the field at once.
@@ -199,6 +217,7 @@ public final class ComposeScreen {
       try paint(behind: entering)
     }
     trace?.mark(.firstFrame)
+    if let unread { say(errands.draftFailure(unread, language), .warning) }
   }
 
   /// Waits for one thing to happen, and does what follows from it.
@@ -225,7 +244,7 @@ public final class ComposeScreen {
     let now = Clock.monotonic()
     var moments = [waitEnds, draft.due].compactMap { $0 }
     if let next = waiting.next { moments.append(now + next.since(clock().instant)) }
-    if !view.isField { moments.append(now + .milliseconds(500)) }
+    if case .history = view { moments.append(now + .milliseconds(500)) }
     return moments.min().map { max(.zero, $0 - now) }
   }
 
@@ -275,9 +294,13 @@ public final class ComposeScreen {
     unkept = reason.map { UnkeptField(text: editor.text, reason: $0) }
     do throws(Errno) {
       try terminal.write(TerminalMode.leaving(order))
-      try terminal.restore()
     } catch {
       // Nobody is there.
+    }
+    do throws(Errno) {
+      try terminal.restore()
+    } catch {
+      // The same.
     }
   }
 }

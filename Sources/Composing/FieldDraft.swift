@@ -22,6 +22,11 @@ package struct FieldDraft {
   /// that where it empties the file.
   private var given: (number: Int, memo: Memo.ID?)?
 
+  /// How many saves failed in a row, and until when no other is tried: for ever after the last one where
+  /// another text alone could change it.
+  private var failures = 0
+  private var notBefore: Duration?
+
   /// How long after the last key the field is saved, and how long after the first at the latest.
   private static let rest = Duration.milliseconds(300)
   private static let limit = Duration.milliseconds(900)
@@ -45,7 +50,7 @@ package struct FieldDraft {
 
   /// When it is to be saved; nil if nothing has changed.
   package var due: Duration? {
-    unsaved.map { min($0.last + Self.rest, $0.first + Self.limit) }
+    unsaved.map { max(min($0.last + Self.rest, $0.first + Self.limit), notBefore ?? .zero) }
   }
 
   /// The field was changed.
@@ -104,9 +109,16 @@ package struct FieldDraft {
     guard let given, outcome.number == given.number else { return }
     self.given = nil
     failure = outcome.failure
-    if failure == nil {
+    switch failure {
+    case nil:
       kept = given.memo.map { [$0] } ?? []
-    } else {
+      (failures, notBefore) = (0, nil)
+    case .tooLarge:
+      // Until it is changed it stays so.
+      break
+    case .notRead, .noKey, .notSaved, .notRemoved:
+      failures += 1
+      notBefore = now + min(.seconds(1 << min(failures - 1, 5)), .seconds(30))
       change(at: now)
     }
   }

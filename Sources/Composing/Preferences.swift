@@ -15,6 +15,9 @@ public struct Preferences: Sendable {
   /// Where a review can be written; nil for nowhere, and then nobody is asked for one.
   public var reviewPage: String?
 
+  /// Why the configuration can't be used, in words; nil if it can.
+  public var trouble: String?
+
   /// What Enter does.
   public enum Enter: Hashable, Sendable {
     /// It begins a new line; another key sends.

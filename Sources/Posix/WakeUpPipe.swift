@@ -78,6 +78,10 @@ public struct Signal: Hashable, Sendable {
   public static let terminated = Signal(SIGTERM)
   /// SIGINT: a person wants it to end.
   public static let interrupted = Signal(SIGINT)
+  /// SIGQUIT: a person wants it to end at once.
+  public static let quit = Signal(SIGQUIT)
+  /// SIGALRM, SIGUSR1, SIGUSR2 and SIGXCPU, which end a program that does not heed them.
+  public static let others = [SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU].map { Signal($0) }
   /// SIGTSTP: it is to stop, to be continued.
   public static let suspended = Signal(SIGTSTP)
   /// SIGCONT: it goes on.

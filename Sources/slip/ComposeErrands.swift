@@ -35,7 +35,9 @@ struct ComposeErrands: Sendable {
 
   private func preferences() -> Preferences {
     var preferences = Preferences()
-    guard case .read(let settings) = ConfigurationFile(arguments).reading else {
+    let configuration = ConfigurationFile(arguments)
+    guard case .read(let settings) = configuration.reading else {
+      preferences.trouble = trouble(configuration)
       return preferences
     }
     preferences.language = settings.language.value
@@ -44,6 +46,17 @@ struct ComposeErrands: Sendable {
     preferences.afterSend = settings.compose.afterSend.value == .exit ? .exit : .stay
     preferences.reviewPage = settings.feedback.url.value
     return preferences
+  }
+
+  /// What is wrong with the configuration; nil if there is just none.
+  private func trouble(_ configuration: ConfigurationFile) -> String? {
+    var trouble: String?
+    inDesk(configuration.language) { desk in
+      guard let cause = desk.settings.obstacle(desk.places), cause.kind == .brokenConfiguration
+      else { return }
+      trouble = desk.wording.cause(cause, desk.places)
+    }
+    return trouble
   }
 
   /// Without a configuration that can be relied on nothing is delivered: it waits, and is counted.

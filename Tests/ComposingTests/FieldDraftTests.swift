@@ -48,6 +48,38 @@ import Timekeeping
     #expect(take("b", &field).memo != known.memo)
   }
 
+  @Test func `a disk that refuses is asked again, each time later, up to half a minute`() {
+    var field = FieldDraft()
+    var now = Duration.seconds(100)
+    var waits: [Duration] = []
+    field.change(at: now)
+    for number in 1...8 {
+      let memo = take("a", &field).memo
+      field.save(as: number)
+      field.hear(DraftOutcome(number: number, memo: memo, failure: .notSaved(.noSpace)), at: now)
+      waits.append((field.due ?? .zero) - now)
+      now = field.due ?? .zero
+    }
+    #expect(waits == [1, 2, 4, 8, 16, 30, 30, 30].map { Duration.seconds($0) })
+    let memo = take("a", &field).memo
+    field.save(as: 9)
+    field.hear(DraftOutcome(number: 9, memo: memo), at: now)
+    field.change(at: now)
+    #expect(field.due == now + .milliseconds(300))
+  }
+
+  @Test func `a text that is too long to be kept is not tried again until it is changed`() {
+    var field = FieldDraft()
+    field.change(at: .zero)
+    let memo = take("a", &field).memo
+    field.save(as: 1)
+    field.hear(DraftOutcome(number: 1, memo: memo, failure: .tooLarge(byteCount: 9)), at: .zero)
+    #expect(field.due == nil)
+    #expect(field.failure == .tooLarge(byteCount: 9))
+    field.change(at: .seconds(1))
+    #expect(field.due == .milliseconds(1_300))
+  }
+
   @Test func `what is kept under another ID is known until it is saved again`() {
     let known = draft("a")
     var field = FieldDraft(restored: known)

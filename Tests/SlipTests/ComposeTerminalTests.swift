@@ -33,7 +33,7 @@ import Testing
     #expect(session.screen.leftovers == [])
   }
 
-  @Test(arguments: ["\u{11}", "TERM", "HUP", "INT"])
+  @Test(arguments: ["\u{11}", "TERM", "HUP", "INT", "QUIT", "USR1", "ALRM"])
   func `nothing of a memo is left on the main screen, nor anything else`(end: String) throws {
     let place = try ComposePlace()
     let session = try place.open()
@@ -43,6 +43,9 @@ import Testing
     case "TERM": try session.signal(SIGTERM)
     case "HUP": try session.signal(SIGHUP)
     case "INT": try session.signal(SIGINT)
+    case "QUIT": try session.signal(SIGQUIT)
+    case "USR1": try session.signal(SIGUSR1)
+    case "ALRM": try session.signal(SIGALRM)
     default: try session.type(end)
     }
     #expect(try session.waitForExit() == 0)

@@ -41,6 +41,66 @@ import Testing
     #expect(try place.memos().map(\.text) == ["one two"])
   }
 
+  @Test func `why a memo was not sent is said until the text is changed`() throws {
+    let place = try ComposePlace()
+    // Neither can be: the ledger's folder is a file, and so is that of drafts.
+    try place.slip.home.write("", to: "state/slip/ledger")
+    try place.slip.home.write("", to: "state/slip/drafts")
+    let session = try place.open()
+    try session.type("keep me")
+    try session.wait { $0.said.hasPrefix("the draft is not kept: ") }
+    try session.type("\u{4}")
+    try session.wait { $0.said.hasPrefix("not sent: ") }
+    // Meanwhile the draft is tried again.
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/ledger"))
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/drafts"))
+    try place.waitForDraft("keep me")
+    #expect(session.screen.said.hasPrefix("not sent: "))
+  }
+
+  @Test func `that a draft is not kept is said until it is`() throws {
+    let place = try ComposePlace()
+    try place.slip.home.write("", to: "state/slip/drafts")
+    let session = try place.open()
+    try session.type("keep me")
+    try session.wait { $0.said.hasPrefix("the draft is not kept: ") }
+    try FileManager.default.removeItem(atPath: place.slip.home.path("state/slip/drafts"))
+    try session.wait { $0.said == "" }
+    try place.waitForDraft("keep me")
+  }
+
+  @Test func `a draft that can't be read is named, and left`() throws {
+    let place = try ComposePlace()
+    let first = try place.open()
+    try first.type("under another key")
+    try place.waitForDraft("under another key")
+    try first.type("\u{11}")
+    #expect(try first.waitForExit() == 0)
+    try FileManager.default.moveItem(
+      atPath: place.slip.home.path("data/slip/keys"), toPath: place.slip.home.path("keys"))
+    let second = try place.open()
+    try second.wait { $0.said.contains("can't be opened") && $0.field == "" }
+    try second.type("x")
+    try second.wait { $0.field == "x" && $0.said == "" }
+    try second.type("\u{7F}\u{11}")
+    #expect(try second.waitForExit() == 0)
+    try FileManager.default.removeItem(atPath: place.slip.home.path("data/slip/keys"))
+    try FileManager.default.moveItem(
+      atPath: place.slip.home.path("keys"), toPath: place.slip.home.path("data/slip/keys"))
+    try place.open().wait { $0.field == "under another key" }
+  }
+
+  @Test func `a configuration that can't be used is told, and what is written is sent`() throws {
+    let place = try ComposePlace(
+      settings: "[compose]\nkeys = \"enter-sends\"\n[history]\nkeep = 1\n")
+    let session = try place.open()
+    try session.wait { $0.said.hasPrefix("the configuration can't be used: ") }
+    try session.type("sent all the same\u{4}next")
+    try session.wait { $0.field == "next" }
+    try place.configure("")
+    #expect(try place.memos().map(\.text) == ["sent all the same"])
+  }
+
   /// How a person, or somebody else, ends a screen.
   enum End: CaseIterable {
     case controlQ, once, terminated, hungUp

@@ -155,4 +155,17 @@ import Typesetting
       }
     }
   }
+
+  /// The width that `docs/hotkeys.md` recommends for a window of its own, without the margins.
+  @Test(arguments: Language.allCases)
+  func `which keys there are is said whole in a small window`(language: Language) {
+    let words = Phrases(language).compose
+    let lines = [words.hint("Ctrl-D", "Ctrl-R", "Ctrl-Q"), words.historyKeys, words.detailKeys]
+    for line in lines { #expect(CellWidth.of(line) <= 72, "\(line)") }
+    // Beside what waits, on a usual screen.
+    let mark = max(CellWidth.of(words.waiting(999)), CellWidth.of(words.held(999)))
+    for line in [lines[0], words.reviewQuestion] {
+      #expect(CellWidth.of(line) + 2 + mark <= 76, "\(line)")
+    }
+  }
 }

@@ -15,6 +15,17 @@ struct DetailView {
     lay(columns: columns)
   }
 
+  /// As much of a memo's text as is shown: the rest is in the vault, and comes with `y`.
+  static func front(of text: String) -> String {
+    guard text.utf8.count > limit else { return text }
+    // Half a character at the end is no part of it.
+    var front = String(decoding: text.utf8.prefix(limit), as: UTF8.self)
+    while front.last == "\u{FFFD}" { front.removeLast() }
+    return front + "…"
+  }
+
+  private static let limit = 65_536
+
   /// Lays the lines out anew.
   mutating func lay(columns: Int) {
     rows = lines.flatMap { line in

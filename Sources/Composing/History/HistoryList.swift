@@ -19,6 +19,8 @@ struct HistoryList {
 
   /// How many are read first, and then each time that the end is reached.
   private static let portion = 100
+  /// How many are shown at most: older ones are for `slip history`.
+  private static let limit = 5_000
 
   /// The memo that is meant; nil if there is none.
   var current: MemoHistory? { memos.indices.contains(selected) ? memos[selected] : nil }
@@ -57,7 +59,8 @@ struct HistoryList {
     if selected >= first + rows { first = selected - rows + 1 }
   }
 
-  private mutating func read(_ count: Int, from ledger: Ledger) throws(LedgerFailure) {
+  private mutating func read(_ wanted: Int, from ledger: Ledger) throws(LedgerFailure) {
+    let count = min(wanted, Self.limit)
     var found: [MemoHistory] = []
     last = try ledger.lastNumber()
     try ledger.visitHistory { history in
@@ -65,6 +68,6 @@ struct HistoryList {
       return found.count < count ? .more : .enough
     }
     memos = found
-    hasMore = found.count == count
+    hasMore = found.count == count && count < Self.limit
   }
 }

@@ -80,9 +80,13 @@ struct HistoryView {
     return text.prefix(10) + " " + text.dropFirst(11).prefix(5)
   }
 
+  /// How many bytes of a memo are looked at: more than any row shows.
+  private static let previewLimit = 4_096
+
   /// The title, the first line of the text, or the name of what is attached.
   private static func preview(_ memo: Memo) -> String {
-    let text = memo.title ?? String(memo.text.drop { $0 == "\n" }.prefix { $0 != "\n" })
+    let front = String(decoding: memo.text.utf8.prefix(previewLimit), as: UTF8.self)
+    let text = memo.title ?? String(front.drop { $0 == "\n" }.prefix { $0 != "\n" })
     return text.isEmpty ? memo.attachments.first?.name ?? "" : text
   }
 }

@@ -26,8 +26,7 @@ extension Phrases.Compose {
     nothingToSend: "nichts zu senden",
     tooLarge: "über 64 MiB: besser als Datei aufbewahren",
     nothingSent: "noch nichts gesendet",
-    historyKeys:
-      "Enter zeigt alles · r noch einmal · u zurück · o öffnet · y kopiert · Esc schließt",
+    historyKeys: "Enter zeigt · r nochmals · u nimmt weg · o öffnet · y kopiert · Esc zu",
     detailKeys: "Esc schließt",
     reviewQuestion: "Wie ist Slip? Alt-1 bis Alt-5 Sterne, Alt-0 nicht jetzt",
     thanks: "danke",

@@ -27,7 +27,7 @@ extension Phrases.Compose {
     nothingToSend: "niente da inviare",
     tooLarge: "oltre 64 MiB: meglio conservarlo come file",
     nothingSent: "non è ancora stato inviato nulla",
-    historyKeys: "Invio mostra tutto · r riprova · u riprende · o apre · y copia · Esc indietro",
+    historyKeys: "Invio mostra · r riprova · u riprende · o apre · y copia · Esc indietro",
     detailKeys: "Esc indietro",
     reviewQuestion: "Com’è Slip? Alt-1 … Alt-5 stelle, Alt-0 non ora",
     thanks: "grazie",

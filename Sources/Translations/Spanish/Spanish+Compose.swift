@@ -27,7 +27,7 @@ extension Phrases.Compose {
     nothingToSend: "nada que enviar",
     tooLarge: "más de 64 MiB: mejor guardarlo como archivo",
     nothingSent: "aún no se ha enviado nada",
-    historyKeys: "Intro muestra todo · r reintenta · u retira · o abre · y copia · Esc vuelve",
+    historyKeys: "Intro muestra · r reintenta · u retira · o abre · y copia · Esc vuelve",
     detailKeys: "Esc vuelve",
     reviewQuestion: "¿Qué tal Slip? Alt-1 a Alt-5 estrellas, Alt-0 ahora no",
     thanks: "gracias",
