@@ -11,7 +11,7 @@ internal import Typesetting
 /// The walk of one memo, and what is on the disk after each step:
 ///
 ///     a key                 the editor has it, a frame shows it            –
-///     0.3 s to 1 s later    the draft is saved, on another thread          draft
+///     0.3 s to 0.9 s later  the draft is saved, on another thread          draft
 ///     the key that sends    `Ledger.append(.accepted)`, on this thread     memo
 ///                           an empty frame is written                      memo
 ///     after that            the draft's file is removed                    memo

@@ -17,8 +17,8 @@ struct WaitingMemos: Hashable {
     next = nil
   }
 
-  /// What is due before `instant` is tried again no sooner: it was asked for just now, and did not go
-  /// because another process is at it, or nothing can be delivered at all.
+  /// What is due before `instant` is tried again no sooner. The courier was sent for it just now; what
+  /// still waits does so because another process is delivering, or because nothing can be delivered.
   mutating func postpone(to instant: Instant) {
     next = next.map { max($0, instant) }
   }

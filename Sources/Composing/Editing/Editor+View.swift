@@ -12,14 +12,4 @@ extension Editor {
       viewport.shown.firstIndex(of: row) ?? 0, viewport.column(of: caret, in: store)
     )
   }
-
-  /// Whether there are rows above those seen.
-  public var hasRowsAbove: Bool { viewport.top > 0 }
-
-  /// Whether there are rows below those seen.
-  public var hasRowsBelow: Bool {
-    var viewport = viewport
-    guard let last = viewport.shown.last else { return false }
-    return viewport.moved(last, by: 1, in: store) != last
-  }
 }

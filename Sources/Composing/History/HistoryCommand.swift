@@ -28,7 +28,7 @@ enum HistoryCommand: Hashable {
     }
   }
 
-  /// What was typed means; nil for nothing. Keys that move in the field move here.
+  /// What the input asks for; nil if nothing. Keys that move in the field move here.
   init?(_ input: Input, _ bindings: KeyBindings) {
     switch input {
     case .text("r"): self = .act(.retry)

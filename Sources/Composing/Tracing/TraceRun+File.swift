@@ -6,7 +6,10 @@ extension TraceRun {
   public func append(toFileAt path: String) throws(Errno) {
     let (folder, name) = Self.split(path)
     let file = try File(openingOrCreating: name, in: try Folder(atPath: folder))
-    try file.write(Array((json.description + "\n").utf8), at: try file.status().size)
+    // Screens that end together write one after the other.
+    try file.withLock(refusing: { $0 }) { () throws(Errno) in
+      try file.write(Array((json.description + "\n").utf8), at: try file.status().size)
+    }
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {

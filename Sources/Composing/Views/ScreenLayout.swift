@@ -12,9 +12,9 @@ struct ScreenLayout: Hashable {
 
   private var hasMargin: Bool { size.columns >= 44 && size.rows >= 12 }
 
-  /// The row of the field's first.
+  /// The screen's row on which the field begins.
   var fieldTop: Int { hasMargin ? 1 : 0 }
-  /// The column of the field's first.
+  /// The screen's column at which it begins.
   var fieldLeft: Int { hasMargin ? 2 : 0 }
   /// The field's rows, at least one.
   var fieldRows: Int { max(1, size.rows - (hasMargin ? 3 : 1)) }

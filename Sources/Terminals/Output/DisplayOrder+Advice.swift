@@ -13,8 +13,8 @@ extension DisplayOrder {
   ///
   /// Sources: terminal-wg, "BiDi in Terminal Emulators", the recommendation and "Prior work:
   /// terminal emulators"; Konsole's `Profile.cpp` and `Vt102Emulation.cpp`; Vim's 'termbidi';
-  /// mintty's CtrlSeqs; mlterm's PROTOCOL; WezTerm's `bidi_enabled`; kitty's `force_ltr`; tmux's `input.c` and its issue
-  /// 3262; what was seen is in docs/compose.md.
+  /// mintty's CtrlSeqs; mlterm's PROTOCOL; WezTerm's `bidi_enabled`; kitty's `force_ltr`; tmux's
+  /// `input.c` and its issue 3262; what was seen is in docs/compose.md.
   public init(advisedBy value: (_ variable: String) -> String?) {
     let terminal = value("TERM") ?? ""
     let isShared =

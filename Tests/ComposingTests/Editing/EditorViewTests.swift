@@ -8,7 +8,6 @@ import Testing
     let editor = Editor(columns: 20, rows: 5)
     #expect(editor.isEmpty && editor.text == "" && editor.selection == nil)
     #expect(editor.seen == [""] && editor.caretPosition == (0, 0))
-    #expect(!editor.hasRowsAbove && !editor.hasRowsBelow)
   }
 
   @Test func `the rows seen move by one when the caret leaves them by one`() {
@@ -24,13 +23,8 @@ import Testing
     }
   }
 
-  @Test func `rows above and below those seen are told of`() {
-    let editor = Editor("|" + Self.lines, rows: 4)
-    #expect(!editor.hasRowsAbove && editor.hasRowsBelow)
-    let middle = editor.after(.pageDown)
-    #expect(middle.hasRowsAbove && middle.hasRowsBelow)
-    let end = editor.after(.textEnd)
-    #expect(end.hasRowsAbove && !end.hasRowsBelow)
+  @Test func `at the end of the text the last rows are seen`() {
+    let end = Editor("|" + Self.lines, rows: 4).after(.textEnd)
     #expect(end.seen == ["line 26", "line 27", "line 28", "line 29"])
   }
 

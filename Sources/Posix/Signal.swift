@@ -1,0 +1,49 @@
+internal import CPosix
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A signal that a program at a terminal heeds.
+public struct Signal: Hashable, Sendable {
+  let rawValue: Int32
+
+  /// Fails for 0, which is none.
+  init?(rawValue: Int32) {
+    guard rawValue > 0 else { return nil }
+    self.rawValue = rawValue
+  }
+
+  private init(_ rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// SIGWINCH: the terminal has another size.
+  public static let resized = Signal(SIGWINCH)
+  /// SIGHUP: the terminal is gone.
+  public static let hungUp = Signal(SIGHUP)
+  /// SIGTERM: the process is to end.
+  public static let terminated = Signal(SIGTERM)
+  /// SIGINT: a person wants it to end.
+  public static let interrupted = Signal(SIGINT)
+  /// SIGQUIT: a person wants it to end at once.
+  public static let quit = Signal(SIGQUIT)
+  /// SIGALRM, SIGUSR1, SIGUSR2 and SIGXCPU, which end a program that does not heed them.
+  public static let others = [SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU].map { Signal($0) }
+  /// SIGTSTP: it is to stop, to be continued.
+  public static let suspended = Signal(SIGTSTP)
+  /// SIGCONT: it goes on.
+  public static let continued = Signal(SIGCONT)
+}
+
+extension Process {
+  /// Stops this process and its group until somebody has them go on. The C call is
+  /// `kill(0, SIGTSTP)`, with the signal's default action.
+  public static func stop() throws(Errno) {
+    try retryingInterrupts { Int(slip_stop()) }
+  }
+}
