@@ -71,7 +71,7 @@ import Testing
     try session.type("very private\u{4}also private")
     try place.waitForDraft("also private")
     if isOfAnother {
-      try session.signalOtherThreads(SIGSEGV)
+      try session.signalOtherThread(SIGSEGV)
     } else {
       try session.signal(SIGSEGV)
     }

@@ -113,14 +113,14 @@ public final class TerminalSession {
     guard kill(target, number) == 0 else { throw .system("kill") }
   }
 
-  /// Sends the signal to each thread in turn but the first, as if it were a fault of its own, until the
-  /// program ends. Linux alone tells which threads there are.
-  public func signalOtherThreads(_ number: Int32) throws(TerminalFailure) {
+  /// Sends the signal to a thread that is not the program's first, as if it were a fault of its own.
+  /// Linux alone tells which threads there are.
+  public func signalOtherThread(_ number: Int32) throws(TerminalFailure) {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-    for thread in threads.compactMap({ pid_t($0) }) where thread != process {
-      guard terminal_signal_thread(process, thread, number) == 0 else { throw .system("tgkill") }
-    }
+    guard let other = threads.compactMap({ pid_t($0) }).first(where: { $0 != process }),
+      terminal_signal_thread(process, other, number) == 0
+    else { throw .system("tgkill") }
   }
 
   /// Closes the window: the terminal is gone, and the program is told by SIGHUP.
