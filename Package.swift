@@ -11,7 +11,8 @@ import PackageDescription
 //   4   Vaults · Commands · Delivery · Configuration          sinks, the courier, the settings
 //       Composing                                             the screen that a memo is written on
 //   3   Recording                                             the ledger, its two readings, drafts
-//   2   Memos · Markdown · Translations · Terminals           what a memo is; text; words; keys, cells
+//   2   Memos · Markdown · Messages                           what a memo is; notes and mails as text
+//       Translations · Terminals                              words; keys and cells
 //   1   Posix · Sealing · TOML · JSON · Timekeeping           the system, ciphers, formats, time
 //       Typesetting                                           how text lies in cells
 //   0   CPosix · CNettle                                      what C alone can say
@@ -40,6 +41,7 @@ let package = Package(
     // 2
     .floor("Memos", on: ["Timekeeping"]),
     .floor("Markdown", on: ["Timekeeping"]),
+    .floor("Messages", on: ["Timekeeping"]),
     .floor("Translations", on: ["Timekeeping"]),
     .floor("Terminals", on: ["Typesetting"]),
 
@@ -87,6 +89,7 @@ let package = Package(
     .claims("Typesetting"),
     .claims("Memos", with: ["Timekeeping"]),
     .claims("Markdown", with: ["Timekeeping"]),
+    .claims("Messages", with: ["Posix", "Timekeeping"]),
     .claims("Terminals", with: ["Typesetting"]),
     .claims("Translations", with: ["Timekeeping", "Typesetting"]),
     .claims("Recording", with: ["Memos", "Posix", "Sealing", "Timekeeping"]),

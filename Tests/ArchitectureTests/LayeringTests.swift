@@ -16,6 +16,7 @@ import Testing
     "Typesetting": [],
     "Memos": ["Timekeeping"],
     "Markdown": ["Timekeeping"],
+    "Messages": ["Timekeeping"],
     "Translations": ["Timekeeping"],
     "Terminals": ["Typesetting"],
     "Recording": ["Memos", "Posix", "Sealing", "Timekeeping"],
