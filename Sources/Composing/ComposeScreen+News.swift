@@ -18,7 +18,7 @@ extension ComposeScreen {
       try suspend()
     } else if signals.contains(.continued) {
       // Stopped unawares: what was entered then is left first, so that nothing is entered twice.
-      try terminal.write(TerminalMode.leaving(order))
+      try putAtOnce(TerminalMode.leaving(order))
       try resume()
     }
     if signals.contains(.resized) { fitTerminal() }
@@ -27,7 +27,7 @@ extension ComposeScreen {
   /// Stops the program, with the terminal as the shell wants it and nothing of the memo on it.
   func suspend() throws(Errno) {
     keepDraft()
-    try terminal.write(TerminalMode.leaving(order))
+    try putAtOnce(TerminalMode.leaving(order))
     try terminal.restore()
     try Process.stop()
     try resume()
@@ -39,7 +39,7 @@ extension ComposeScreen {
   /// Takes the terminal over again.
   private func resume() throws(Errno) {
     try terminal.makeRaw()
-    try terminal.write(TerminalMode.entering(order))
+    try putAtOnce(TerminalMode.entering(order))
     fitTerminal()
   }
 

@@ -57,6 +57,8 @@ public final class ComposeScreen {
   let isOnce: Bool
   var hint = Hint.shown
   var needsPainting = true
+  /// What the terminal has not taken yet. Nothing is painted before it has.
+  var unwritten: [UInt8] = []
   var ending: Ending?
   var waitEnds: Duration?
   var isAsking = false
@@ -210,7 +212,7 @@ public final class ComposeScreen {
     let entering = TerminalMode.entering(order)
     if terminal.typedCount > 0 {
       // What was typed ahead may paint: a memo that is sent clears the field at once.
-      try terminal.write(entering)
+      try put(entering)
       try takeTypeAhead()
       try paint()
     } else {
@@ -222,11 +224,13 @@ public final class ComposeScreen {
 
   /// Waits for one thing to happen, and does what follows from it.
   private func step() throws(Errno) {
-    var ready = try terminal.wait(or: pipe, for: timeToWait)
+    let wish: Terminal.Wish = unwritten.isEmpty ? .typed : .typedOrWritable
+    var ready = try terminal.wait(for: wish, or: pipe, atMost: timeToWait)
+    if ready.contains(.writable) { try put([]) }
     if ready.contains(.woken) {
       try hearAll()
       // The program may have been stopped: what was typed by then may be another's by now.
-      ready = try terminal.wait(or: pipe, for: .zero)
+      ready = try terminal.wait(or: pipe, atMost: .zero)
     }
     if ready.contains(.typed) {
       try takeInput()
@@ -235,7 +239,7 @@ public final class ComposeScreen {
     }
     try runTimers()
     if !isReadyAsked, ready.isEmpty { makeReady() }
-    if needsPainting, ending == nil { try paint() }
+    if needsPainting, ending == nil, unwritten.isEmpty { try paint() }
   }
 
   /// Until when nothing has to happen by itself; nil for ever.
@@ -283,17 +287,37 @@ public final class ComposeScreen {
     }
   }
 
-  /// Shows the frame that is to be seen now, behind `bytes`, in one write.
+  /// Shows the frame that is to be seen now, behind `bytes`, in one write; later, if the terminal has not
+  /// taken the frame before it yet. Never waits.
   func paint(behind bytes: [UInt8] = []) throws(Errno) {
+    guard unwritten.isEmpty else {
+      needsPainting = true
+      return
+    }
     needsPainting = false
-    try terminal.write(bytes + painter.paint(frame()))
+    try put(bytes + painter.paint(frame()))
     if case .gone = hint { trace?.mark(.firstKeyShown) }
+  }
+
+  /// Writes what is unwritten and `bytes`, as far as the terminal takes them.
+  private func put(_ bytes: [UInt8]) throws(Errno) {
+    unwritten += bytes
+    let count = try terminal.write(unwritten)
+    if count == unwritten.count { unwritten = [] } else { unwritten.removeFirst(count) }
+  }
+
+  /// The same, with all that there is, before something else happens to the terminal; one that takes nothing
+  /// for a while never gets it.
+  func putAtOnce(_ bytes: [UInt8]) throws(Errno) {
+    let all = unwritten + bytes
+    unwritten = []
+    try terminal.write(all, within: .seconds(1))
   }
 
   private func leaveTerminal(_ reason: UnkeptField.Reason?) {
     unkept = reason.map { UnkeptField(text: editor.text, reason: $0) }
     do throws(Errno) {
-      try terminal.write(TerminalMode.leaving(order))
+      try putAtOnce(TerminalMode.leaving(order))
     } catch {
       // Nobody is there.
     }

@@ -13,11 +13,14 @@ internal import CPosix
 /// Raw from `makeRaw` to `restore`; a fault of the program in between leaves it as it was, too.
 public struct Terminal: Sendable {
   private let input = StandardStream.input.rawValue
-  private let output = StandardStream.output.rawValue
+  /// The terminal once more, for writing without waiting. Open as long as the process is.
+  private let output: Int32
 
   /// The terminal; nil where either stream is none.
   public init?() {
     guard StandardStream.input.isTerminal, StandardStream.output.isTerminal else { return nil }
+    let opened = slip_terminal_output(StandardStream.output.rawValue)
+    output = opened < 0 ? StandardStream.output.rawValue : Int32(opened)
   }
 
   /// How many rows and columns of cells a terminal has.
@@ -50,6 +53,8 @@ public struct Terminal: Sendable {
     public static let woken = Readiness(rawValue: 2)
     /// Nobody is at the terminal any more.
     public static let hungUp = Readiness(rawValue: 4)
+    /// The terminal takes bytes again.
+    public static let writable = Readiness(rawValue: 8)
   }
 
   /// Makes it raw: each key comes at once, none is echoed, none is a signal. What was typed before
@@ -103,46 +108,70 @@ public struct Terminal: Sendable {
     return bytes
   }
 
-  /// Writes all of `bytes`. Loops over `write`, and waits while the terminal takes nothing, also where
-  /// whoever started the program left the terminal so that it does not wait by itself.
-  public func write(_ bytes: [UInt8]) throws(Errno) {
-    try writeFully(bytes) { rest, count, _ in
-      while true {
-        let taken = write_(output, rest, count)
-        guard taken == -Int(EAGAIN) else { return taken }
-        var waited = [pollfd(fd: output, events: Int16(POLLOUT), revents: 0)]
-        let ready = answer(poll_(&waited, -1))
-        if ready < 0 { return ready }
+  /// Writes as much of `bytes` as the terminal takes at once, and answers how many those were: a stalled
+  /// line or a stopped multiplexer takes none. Waits only where the terminal has no name to open it by.
+  public func write(_ bytes: [UInt8]) throws(Errno) -> Int {
+    var done = 0
+    while done < bytes.count {
+      let taken = bytes.withUnsafeBytes { buffer in
+        write_(output, buffer.baseAddress.map { $0 + done }, buffer.count - done)
       }
+      switch taken {
+      case -Int(EINTR): continue
+      case -Int(EAGAIN): return done
+      case ...0: throw Errno(rawValue: Int32(-taken))
+      default: done += taken
+      }
+    }
+    return done
+  }
+
+  /// Writes all of `bytes`, or as much as the terminal takes in `time`.
+  public func write(_ bytes: [UInt8], within time: Duration) throws(Errno) {
+    let end = Clock.monotonic() + time
+    var rest = bytes
+    while true {
+      rest.removeFirst(try write(rest))
+      let left = end - Clock.monotonic()
+      if rest.isEmpty || left <= .zero { return }
+      var waited = [pollfd(fd: output, events: Int16(POLLOUT), revents: 0)]
+      _ = poll_(&waited, Self.milliseconds(left))
     }
   }
 
-  /// Waits until something is typed or `pipe` is written to, `time` at most, for ever without one.
+  /// What is waited for besides a pipe.
+  public enum Wish: Hashable, Sendable {
+    /// That something is typed.
+    case typed
+    /// That, or that the terminal takes bytes again.
+    case typedOrWritable
+  }
+
+  /// Waits until what is wished for happens or `pipe` is written to, `time` at most, for ever without one.
   /// Empty when the time is over. The C call is `poll`.
-  public func wait(or pipe: WakeUpPipe, for time: Duration?) throws(Errno) -> Readiness {
-    try poll(for: Int16(POLLIN), pipe, time)
+  public func wait(
+    for wish: Wish = .typed, or pipe: WakeUpPipe, atMost time: Duration?
+  ) throws(Errno) -> Readiness {
+    try poll(for: Int16(POLLIN), wish, pipe, time)
   }
 
   /// Waits until `pipe` is written to or nobody is at the terminal any more: what is typed stays to be read.
   public func waitUntilWoken(by pipe: WakeUpPipe) throws(Errno) -> Readiness {
-    try poll(for: 0, pipe, nil)
+    try poll(for: 0, .typed, pipe, nil)
   }
 
   private func poll(
-    for events: Int16, _ pipe: WakeUpPipe, _ time: Duration?
+    for events: Int16, _ wish: Wish, _ pipe: WakeUpPipe, _ time: Duration?
   ) throws(Errno) -> Readiness {
     var waited = [
       pollfd(fd: input, events: events, revents: 0),
       pollfd(fd: pipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let milliseconds = time.map { time in
-      let (seconds, attoseconds) = time.components
-      // Up to the next whole one: a wait that ends early is followed by another.
-      let parts = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-      return Int32(clamping: max(0, min(seconds, 1_000_000) * 1_000 + parts))
+    if wish == .typedOrWritable {
+      waited.append(pollfd(fd: output, events: Int16(POLLOUT), revents: 0))
     }
     do throws(Errno) {
-      let count = answer(poll_(&waited, milliseconds ?? -1))
+      let count = answer(poll_(&waited, time.map(Self.milliseconds) ?? -1))
       if count < 0 { throw Errno(rawValue: Int32(-count)) }
     } catch .interrupted {
       // By a signal, which has written to the pipe.
@@ -152,11 +181,19 @@ public struct Terminal: Sendable {
     if waited[0].revents & Int16(POLLIN) != 0 { readiness.insert(.typed) }
     if waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { readiness.insert(.hungUp) }
     if waited[1].revents != 0 { readiness.insert(.woken) }
+    if waited.count > 2, waited[2].revents != 0 { readiness.insert(.writable) }
     return readiness
+  }
+
+  /// Up to the next whole one: a wait that ends early is followed by another.
+  private static func milliseconds(_ time: Duration) -> Int32 {
+    let (seconds, attoseconds) = time.components
+    let parts = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, min(seconds, 1_000_000) * 1_000 + parts))
   }
 }
 
-private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   answer(write(descriptor, bytes, count))
 }
 

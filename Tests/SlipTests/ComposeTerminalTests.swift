@@ -60,6 +60,32 @@ import Testing
     #expect(place.draftLengths == [12])
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat"), "no /proc"))
+  func `a terminal that takes nothing keeps no text from being kept, sent or left`() throws {
+    let place = try ComposePlace()
+    let session = try place.open(rows: 50, columns: 200)
+    // From here on nobody looks at what is shown, until the line between is full.
+    let line = String(repeating: "a line that is shown again and again ", count: 5)
+    for _ in 0..<100 { try session.type(line + "\u{C}") }
+    try place.waitForDraft(String(repeating: line, count: 100))
+    try session.type("\u{4}")
+    try place.wait { $0.draftLengths == [] }
+    #expect(try place.memos().map(\.text.utf8.count) == [line.utf8.count * 100])
+    try session.type("unsent")
+    try place.waitForDraft("unsent")
+    // Shown at last, and whole.
+    try session.wait { $0.field == "unsent" }
+    for _ in 0..<100 { try session.type(line + "\u{C}") }
+    try session.signal(SIGTERM)
+    // It has ended before anybody looks: what is left of it is its number.
+    try place.wait { _ in
+      let told = try String(contentsOfFile: "/proc/\(session.process)/stat", encoding: .utf8)
+      return told.contains(") Z ")
+    }
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths.count == 1)
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "no /proc"),
     arguments: [false, true])

@@ -22,6 +22,10 @@ int64_t slip_terminal_size(int file, uint16_t *rows, uint16_t *columns);
 /// How many bytes can be read without waiting. ioctl(FIONREAD).
 int64_t slip_readable(int file);
 
+/// Opens the terminal at `file` once more, so that writing there never waits, and nothing changes for others
+/// who have it open. A duplicate of `file`, which may wait, where it has no name.
+int64_t slip_terminal_output(int file);
+
 /// From now on the signal writes its number, one byte, into `pipe`, which must never make the writer
 /// wait. Calls that the signal interrupts go on, except those that wait for something to happen.
 int64_t slip_signal_to_pipe(int signal, int pipe);
