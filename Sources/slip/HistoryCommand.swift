@@ -1,3 +1,4 @@
+import Composing
 import JSON
 import Memos
 import Recording
@@ -47,7 +48,7 @@ struct HistoryCommand {
     let sinks = history.state.sinks.map { progress in
       progress.state.status == status
         ? desk.places.shown(progress.sink)
-        : "\(desk.places.shown(progress.sink)) \(progress.state.status)"
+        : desk.places.shown(progress.sink) + " " + words(progress.state.status)
     }
     let colour: Console.Colour =
       switch status {
@@ -63,10 +64,13 @@ struct HistoryCommand {
     desk.console.result(
       """
       \(MemoLine.short(memo.id))  \(MemoLine.time(memo.created))  \
-      \(desk.console.coloured(status.rawValue, colour))\
+      \(desk.console.coloured(words(status), colour))\
       \(sinks.isEmpty ? "" : "  " + sinks.joined(separator: ", "))\(text)
       """, object)
   }
+
+  /// How a memo stands, for a person.
+  private func words(_ status: MemoState.Status) -> String { desk.phrases.compose.status(status) }
 
   private func sink(_ progress: MemoState.SinkProgress, of history: MemoHistory) -> Object {
     var object: Object = [

@@ -1,3 +1,4 @@
+import Composing
 import JSON
 import Memos
 import Posix
@@ -62,7 +63,7 @@ struct OpenCommand {
     if let refusal { throw refusal }
     let short = MemoLine.short(id)
     throw Stop(
-      .notFound, phrases.inNoNote(short, history.state.status.rawValue),
+      .notFound, phrases.inNoNote(short, desk.phrases.compose.status(history.state.status)),
       hint: phrases.becameOf(short))
   }
 

@@ -1,3 +1,4 @@
+import Composing
 import Delivery
 import JSON
 import Memos
@@ -32,7 +33,8 @@ struct UndoCommand {
       guard let last = refusals.last else { return .unavailable }
       throw Stop(Wording.status(of: last.reason), desk.wording.refusal(last, desk))
     case .nothingToDo(let status):
-      throw Stop(.notFound, phrases.nothingToUndo(MemoLine.short(id), status.rawValue))
+      throw Stop(
+        .notFound, phrases.nothingToUndo(MemoLine.short(id), desk.phrases.compose.status(status)))
     case .notFound:
       throw Stop(.notFound, desk.phrases.history.notInHistory(MemoLine.short(id)))
     case .busy:

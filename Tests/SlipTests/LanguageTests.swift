@@ -40,6 +40,8 @@ import Testing
 
         """)
     #expect(try slip.run("outbox", adding: german).output.contains("kein Ziel ist eingerichtet"))
+    let history = try slip.run("history", adding: german).output
+    #expect(history.contains("  wartet  text") && !history.contains("waiting"))
     let help = try slip.run("--help", adding: german).output
     #expect(help.contains("\n  slip outbox [show|retry|drop ID]  zeigen, was wartet, und warum\n"))
     #expect(help.contains("\nOptionen jedes Befehls:\n"))

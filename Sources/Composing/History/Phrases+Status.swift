@@ -1,10 +1,10 @@
-internal import Recording
-internal import Translations
+public import Recording
+public import Translations
 internal import Typesetting
 
 extension Phrases.Compose {
   /// How a memo stands, in one or two words.
-  func status(_ status: MemoState.Status) -> String {
+  public func status(_ status: MemoState.Status) -> String {
     switch status {
     case .waiting: isWaiting
     case .uncertain: isUncertain
