@@ -1,6 +1,7 @@
 import Delivery
 import JSON
 import Memos
+import Posix
 import Recording
 import Timekeeping
 import Translations
@@ -68,8 +69,29 @@ struct DeliveryTold {
     }
   }
 
+  /// Takes down which memos are left to `slip-courier`.
+  private func noteDistant() {
+    let distant = Set(desk.settings.settings.distantSinks)
+    guard !distant.isEmpty else { return }
+    let cause = DeliveryFailure.Cause(
+      .notStarted, at: "slip-courier", number: Int(Errno.noEntry.rawValue))
+    do throws(LedgerFailure) {
+      let outbox = try desk.ledger.outbox()
+      for id in ids {
+        for progress in outbox[id]?.sinks ?? [] where progress.state.status.isOpen {
+          let key = Key(memo: id, sink: progress.sink)
+          guard distant.contains(progress.sink), !told.all.contains(key) else { continue }
+          told.waiting[key] = .waiting(cause, until: nil)
+        }
+      }
+    } catch {
+      // Said by whatever comes next.
+    }
+  }
+
   /// Tells of every memo that was not told of yet.
   func tellRest() {
+    if ending == .finished { noteDistant() }
     for (key, outcome) in told.waiting {
       desk.console.outcome(outcome, of: key.memo, at: key.sink, desk.places)
       told.all.insert(key)

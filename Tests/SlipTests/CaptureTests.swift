@@ -163,4 +163,28 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(#""reason":"not-a-note""#))
   }
+
+  @Test func `a memo for a mailbox waits and says so, and is in the vault meanwhile`() throws {
+    let vault = slip.home.path("vault")
+    try FileManager.default.createDirectory(atPath: vault, withIntermediateDirectories: true)
+    try slip.home.write(
+      """
+      [[sink]]
+      name = "notes"
+      type = "vault"
+      path = "~/vault"
+      [[sink]]
+      name = "mail"
+      type = "email"
+      relay = "https://relay.example.org"
+
+      """, to: "config/slip/config.toml")
+    let told = try slip.run("add", "text").output.split(separator: "\n")
+    #expect(told.count == 2)
+    #expect(told.first?.contains("  in ~/vault/") == true)
+    #expect(told.last?.contains("  waits: slip-courier can't be started") == true)
+    let alone = try slip.run("add", "--to", "mail", "--json", "text").output
+    #expect(alone.contains("\"sink\":\"mail\",\"reason\":\"not-started\""))
+    #expect(try slip.run("outbox", "--json").output.split(separator: "\n").count == 2)
+  }
 }
