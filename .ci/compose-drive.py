@@ -113,7 +113,10 @@ class Screen:
         for _ in range(2):
             if reason in self.line:
                 self.type("\x07")
-                self.until("silence", lambda: reason not in self.line)
+                # What was pressed before may still be done.
+                self.until("silence", lambda: reason not in self.line or done())
+                if done():
+                    return True
             self.type(key)
             self.until(f"what {key!r} does", lambda: done() or reason in self.line)
             if done():
