@@ -13,7 +13,7 @@ extension ComposeScreen {
   }
 
   private func heed(_ signals: Set<Signal>) throws(Errno) {
-    if !signals.isDisjoint(with: Self.ends) { ending = .ended }
+    if Self.ends(signals) { ending = .ended }
     if signals.contains(.suspended) {
       try suspend()
     } else if signals.contains(.continued) {

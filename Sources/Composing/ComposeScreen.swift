@@ -153,7 +153,8 @@ public final class ComposeScreen {
     order = DisplayOrder(advisedBy: Process.environment)
     pipe = try WakeUpPipe()
     // Whatever ends the program from now on leaves the terminal as it was.
-    try pipe.wake(on: Self.heeded)
+    try pipe.wake(on: [.resized, .suspended, .continued])
+    try pipe.wake(on: Self.ends)
     try terminal.guardAgainstFaults(writing: TerminalMode.leaving(order))
     try terminal.makeRaw()
     trace?.mark(.terminalReady)
@@ -171,8 +172,11 @@ public final class ComposeScreen {
   }
 
   /// The signals that end the screen.
-  static let ends: Set<Signal> = Set([.hungUp, .terminated, .interrupted, .quit] + Signal.others)
-  private static let heeded = Array(ends) + [.resized, .suspended, .continued]
+  private static let ends: [Signal] = [
+    .hungUp, .terminated, .interrupted, .quit, .alarm, .user1, .user2, .processorTimeUsed,
+  ]
+
+  static func ends(_ signals: Set<Signal>) -> Bool { signals.contains { ends.contains($0) } }
 
   /// What was in the field when the screen ended and could not be kept; nil if all is.
   public private(set) var unkept: UnkeptField?

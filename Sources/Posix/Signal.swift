@@ -32,8 +32,14 @@ public struct Signal: Hashable, Sendable {
   public static let interrupted = Signal(SIGINT)
   /// SIGQUIT: a person wants it to end at once.
   public static let quit = Signal(SIGQUIT)
-  /// SIGALRM, SIGUSR1, SIGUSR2 and SIGXCPU, which end a program that does not heed them.
-  public static let others = [SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU].map { Signal($0) }
+  /// SIGALRM: as all that follow, it ends a program that does not heed it.
+  public static let alarm = Signal(SIGALRM)
+  /// SIGUSR1.
+  public static let user1 = Signal(SIGUSR1)
+  /// SIGUSR2.
+  public static let user2 = Signal(SIGUSR2)
+  /// SIGXCPU.
+  public static let processorTimeUsed = Signal(SIGXCPU)
   /// SIGTSTP: it is to stop, to be continued.
   public static let suspended = Signal(SIGTSTP)
   /// SIGCONT: it goes on.
