@@ -138,11 +138,6 @@ import Testing
     try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
     #expect(shell.screen.leftoversOfJobs == [])
     #expect(!shell.screen.everShown("abc"))
-    // A Ctrl-C is the shell's own again.
-    try shell.type("typed")
-    try shell.wait(untilShown: "$ typed")
-    try shell.type("\u{3}")
-    try shell.wait(untilShown: "typed^C")
     try shell.type("exit 3\r")
     #expect(try shell.waitForExit() == 3)
     #expect(place.draftLengths == [6])
