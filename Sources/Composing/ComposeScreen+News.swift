@@ -48,10 +48,8 @@ extension ComposeScreen {
     if let preferences = news.preferences { prefer(preferences) }
     if let told = news.told { say(told) }
     if let outcome = news.save { hear(outcome) }
-    if news.hasDelivered {
-      countWaiting()
-      refreshHistory()
-    }
+    // The history is read again behind what was typed: a key is meant for the list that was seen.
+    if news.hasDelivered { countWaiting() }
   }
 
   private func prefer(_ preferences: Preferences) {
