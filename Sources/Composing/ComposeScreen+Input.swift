@@ -73,6 +73,9 @@ extension ComposeScreen {
     switch input {
     case .text(let text): change { $0.insert(text) }
     case .paste(let text): change { $0.paste(text) }
+    case .longPaste(let text):
+      change { $0.paste(text) }
+      say(words.tooLarge, .warning)
     case .key(let key):
       try requirePreferences()
       guard ending == nil else { return }
@@ -90,7 +93,7 @@ extension ComposeScreen {
     guard view.isField else { return }
     switch input {
     case .text(let text): change { $0.insert(text) }
-    case .paste(let text): change { $0.paste(text) }
+    case .paste(let text), .longPaste(let text): change { $0.paste(text) }
     case .key(let key):
       if hasPreferences, case .edit(let command) = bindings[key] { change { $0.perform(command) } }
     }

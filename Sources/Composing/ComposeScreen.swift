@@ -37,7 +37,7 @@ public final class ComposeScreen {
   let order: DisplayOrder
 
   var painter: Painter
-  var reader = InputReader()
+  var reader = InputReader(pasteLimit: SentText.limit)
   var layout: ScreenLayout
   var editor: Editor
   var draft: FieldDraft

@@ -30,6 +30,22 @@ import Testing
     #expect(reader.take("\u{1B}[200~c\u{1B}[201~".utf8) == [.paste("c")])
   }
 
+  @Test(arguments: [
+    (8, "abcdefgh", "<abcdefgh>"), (7, "abcdefgh", "<abcdefg…>"), (0, "a", "<…>"),
+    // Half a character, and half of what may be the end.
+    (4, "abcé", "<abc…>"), (5, "abcé", "<abcé>"), (4, "abc\u{1B}[2", "<abc…>"),
+    (6, "abc\u{1B}[2", "<abc\u{1B}[2>"), (3, "a\r\nb", "<a\n…>"),
+  ])
+  func `of a paste beyond the limit the front is taken, and said to be the front`(
+    limit: Int, text: String, words: String
+  ) {
+    let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~x\u{1B}[200~y\u{1B}[201~".utf8)
+    for size in 1...bytes.count {
+      let reading = Reading(bytes, pieces: Array(repeating: size, count: 40), pasteLimit: limit)
+      #expect(reading.words == [words, "\"x\"", limit == 0 ? "<…>" : "<y>"])
+    }
+  }
+
   @Test func `each byte of a large paste is looked at a fixed number of times`() {
     let size = 1 << 20
     let reads = ReadCount()

@@ -10,14 +10,17 @@ struct Reading {
       switch input {
       case .text(let text): "\"\(text)\""
       case .paste(let text): "<\(text)>"
+      case .longPaste(let text): "<\(text)…>"
       case .key(let key): key.name
       }
     }
   }
 
   /// Reads bytes in pieces of the given sizes, the last of which takes all the rest.
-  init(_ bytes: [UInt8], pieces: [Int] = [], settling: Settling = .atTheEnd) {
-    var reader = InputReader()
+  init(
+    _ bytes: [UInt8], pieces: [Int] = [], settling: Settling = .atTheEnd, pasteLimit: Int = .max
+  ) {
+    var reader = InputReader(pasteLimit: pasteLimit)
     var rest = bytes[...]
     for size in pieces {
       add(reader.take(rest.prefix(size)))

@@ -1,3 +1,5 @@
+internal import Terminals
+
 /// The field: what was typed so far, where the caret stands, and which rows of it are seen.
 ///
 /// All offsets are bytes of UTF-8 in `text`, and always at grapheme boundaries. Line ends are

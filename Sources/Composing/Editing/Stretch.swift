@@ -82,23 +82,6 @@ extension String {
       ? start : TextStep.graphemeEnd(in: self, after: start)
   }
 
-  /// The text with each CRLF and each lone CR a line feed.
-  var withLineFeeds: String {
-    guard utf8.contains(UInt8(ascii: "\r")) else { return self }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      if byte == UInt8(ascii: "\r") {
-        bytes.append(UInt8(ascii: "\n"))
-      } else if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
-        bytes.append(byte)
-      }
-      previous = byte
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Shows `body` the bytes of each line but the last, without its line feed, and answers those of the
   /// last. No array of ranges: making the first of a process takes longer than all else that a key does.
   func forEachLine(_ body: (Range<Int>) -> Void) -> Range<Int> {

@@ -38,7 +38,7 @@ enum HistoryCommand: Hashable {
     case .text("q"): self = .back
     case .text("k"): self = .move(.rows(-1))
     case .text("j"): self = .move(.rows(1))
-    case .text, .paste: return nil
+    case .text, .paste, .longPaste: return nil
     case .key(let key):
       if key.code == .enter {
         self = .open

@@ -13,4 +13,7 @@ public enum Input: Hashable, Sendable {
   /// Its lines end in LF. Bytes that are no UTF-8 come out as U+FFFD; control characters
   /// other than the ends of lines are left in.
   case paste(String)
+
+  /// The front of a paste that is longer than the reader takes, as in `paste`.
+  case longPaste(String)
 }

@@ -47,13 +47,15 @@ public struct InputReader: Sendable {
 
   var held: [UInt8] = []
 
-  private var paste = PasteBuffer()
+  private var paste: PasteBuffer
 
   /// Whether an ESC was taken for a key since nothing followed it, and nothing has since.
   private var isEscapeSettled = false
 
-  /// A reader that has seen nothing.
-  public init() {}
+  /// A reader that has seen nothing, and takes so many bytes of one paste.
+  public init(pasteLimit: Int = .max) {
+    paste = PasteBuffer(limit: pasteLimit)
+  }
 
   /// As for any collection; of its own, so that no start waits for the general case to be worked out.
   public mutating func take(_ bytes: [UInt8]) -> [Input] {
@@ -63,7 +65,7 @@ public struct InputReader: Sendable {
   /// What the bytes say, together with those that were held back.
   ///
   /// The cost is linear in the bytes, however they are cut.
-  public mutating func take(_ bytes: some Collection<UInt8>) -> [Input] {
+  package mutating func take(_ bytes: some Collection<UInt8>) -> [Input] {
     take(from: bytes)
   }
 
@@ -73,8 +75,8 @@ public struct InputReader: Sendable {
     var index = bytes.startIndex
     while index != bytes.endIndex {
       if state == .paste {
-        guard let text = paste.take(bytes, from: &index) else { break }
-        inputs.add(.paste(text))
+        guard let input = paste.take(bytes, from: &index) else { break }
+        inputs.add(input)
         state = .ground
       } else {
         step(bytes[index], &inputs)
@@ -116,7 +118,7 @@ public struct InputReader: Sendable {
     case nil: return []
     case .paste:
       state = .ground
-      return [.paste(paste.finish())]
+      return [paste.finish()]
     case let wait:
       isEscapeSettled = wait == .escape
       var inputs = InputList()
