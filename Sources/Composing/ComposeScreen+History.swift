@@ -73,7 +73,7 @@ extension ComposeScreen {
     let memo = history.memo
     var lines = history.events.map { errands.event($0, memo.id, language) }
     lines.append("")
-    if let title = memo.title { lines.append("# " + title) }
+    if let title = memo.title { lines.append("# " + DetailView.front(of: title)) }
     lines += DetailView.front(of: memo.text)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines += memo.attachments.map { "+ \($0.name)" }

@@ -103,6 +103,23 @@ import Testing
     #expect(session.screen.unknown == [])
   }
 
+  @Test func `of a title and a text that are very long the front is shown`() throws {
+    let place = try ComposePlace()
+    let session = try place.open()
+    try session.paste(
+      "# title" + String(repeating: "a", count: 70_000) + "\nbegins "
+        + String(repeating: "b", count: 70_000))
+    try session.type("\u{4}")
+    try session.wait { $0.field == "" && $0.said.hasSuffix("1 waiting") }
+    try session.type("\u{12}")
+    try session.wait { $0.row(0).contains(" titleaaa") }
+    try session.type("\r\u{5}")
+    try session.wait { $0.row(22).hasSuffix("b…") }
+    // A page goes 22 rows of 79 cells, and 64 KiB are some 830.
+    for _ in 0..<37 { try session.type("\u{1B}[5~") }
+    try session.wait { $0.text.contains("a…\nbegins\nbbb") }
+  }
+
   @Test func `u takes the memo back out of its note, and says so`() throws {
     let place = try ComposePlace.withVault()
     #expect(try place.slip.run("add", "regretted").status == 0)

@@ -15,7 +15,7 @@ struct DetailView {
     lay(columns: columns)
   }
 
-  /// As much of a memo's text as is shown: the rest is in the vault, and comes with `y`.
+  /// As much of a memo's title or text as is shown: the rest is in the vault, and comes with `y`.
   static func front(of text: String) -> String {
     guard text.utf8.count > limit else { return text }
     // Half a character at the end is no part of it.

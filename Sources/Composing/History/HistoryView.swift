@@ -85,8 +85,9 @@ struct HistoryView {
 
   /// The title, the first line of the text, or the name of what is attached.
   private static func preview(_ memo: Memo) -> String {
-    let front = String(decoding: memo.text.utf8.prefix(previewLimit), as: UTF8.self)
-    let text = memo.title ?? String(front.drop { $0 == "\n" }.prefix { $0 != "\n" })
-    return text.isEmpty ? memo.attachments.first?.name ?? "" : text
+    let front = String(
+      decoding: (memo.title ?? memo.text).utf8.prefix(previewLimit), as: UTF8.self)
+    let text = front.drop { $0 == "\n" }.prefix { $0 != "\n" }
+    return text.isEmpty ? memo.attachments.first?.name ?? "" : String(text)
   }
 }
