@@ -42,13 +42,14 @@ import Testing
     lock.unlock()
   }
 
-  @Test(arguments: ["kept\r", ""])
+  @Test(
+    .enabled(if: ComposePlace.canTrace, "there is no strace, or it may not trace"),
+    arguments: ["kept\r", ""])
   func `a signal ends the wait for a configuration that does not come`(typeAhead: String) throws {
     let place = try ComposePlace(settings: "")
-    let held = try place.openTraced(
+    let session = try place.openTraced(
       ["-P", place.slip.home.path("config/slip/config.toml"), "-e", "trace=openat"]
         + ["-e", "inject=openat:delay_enter=60000000"], typeAhead: typeAhead)
-    guard let session = held else { return }
     if typeAhead.isEmpty {
       try session.wait { $0.isUp }
       try session.type("kept")
@@ -66,12 +67,11 @@ import Testing
     #expect(session.screen.leftovers == [])
   }
 
-  @Test func `where the disk is slow, leaving waits for one draft, however many were typed`() throws
-  {
+  @Test(.enabled(if: ComposePlace.canTrace, "there is no strace, or it may not trace"))
+  func `where the disk is slow, leaving waits for one draft, however many were typed`() throws {
     let place = try ComposePlace()
-    let slow = try place.openTraced(
+    let session = try place.openTraced(
       ["-e", "trace=fsync,fdatasync", "-e", "inject=fsync,fdatasync:delay_exit=700000"])
-    guard let session = slow else { return }
     try session.wait { $0.isUp }
     let words = (1...30).map { "word\($0) " }
     for word in words {
@@ -88,16 +88,17 @@ import Testing
 }
 
 extension ComposePlace {
-  /// Starts a screen whose system calls are treated as strace is told; nil, and said so, where none is at
-  /// hand.
+  /// Whether there is an strace that may trace.
+  fileprivate static let canTrace: Bool = {
+    let outcome = try? Program("slip").shell("strace -o /dev/null true")
+    return outcome?.status == 0
+  }()
+
+  /// Starts a screen whose system calls are treated as strace is told.
   fileprivate func openTraced(
     _ expressions: [String], typeAhead: String = ""
-  ) throws -> TerminalSession? {
-    guard try slip.shell("strace -o /dev/null true").status == 0 else {
-      print("skipped: there is no strace, or it may not trace")
-      return nil
-    }
-    return try TerminalSession(
+  ) throws -> TerminalSession {
+    try TerminalSession(
       ["strace", "-D", "-f", "-o", slip.home.path("calls")] + expressions + [slip.path],
       environment: slip.environment.merging(["TERM": "xterm-256color"]) { $1 },
       in: slip.home.path, typeAhead: Array(typeAhead.utf8))
