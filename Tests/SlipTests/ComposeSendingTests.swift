@@ -113,6 +113,20 @@ import Testing
     #expect(!session.screen.everShown("only this"))
   }
 
+  @Test func `with --once the first Escape drops a selection, and the next one leaves`() throws {
+    let place = try ComposePlace()
+    let session = try place.open("--once")
+    try session.type("abc\u{1B}[1;2D")
+    try session.wait { $0.cell(1, 4).style.attributes.contains(.reverse) }
+    try session.type("\u{1B}")
+    try session.wait { !$0.cell(1, 4).style.attributes.contains(.reverse) }
+    try session.type("!")
+    try session.wait { $0.field == "ab!c" }
+    try session.type("\u{1B}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.draftLengths == [4])
+  }
+
   @Test func `with --once Escape leaves, and what was written is kept`() throws {
     let place = try ComposePlace()
     let session = try place.open("--once")

@@ -49,9 +49,12 @@ import Testing
     return place
   }
 
-  private func open(_ place: ComposePlace) throws -> TerminalSession {
+  private func open(_ place: ComposePlace, _ arguments: String...) throws -> TerminalSession {
     let path = place.slip.environment["PATH"] ?? ""
-    return try place.open(adding: ["PATH": place.slip.home.path("bin") + ":" + path])
+    let session = try place.slip.atTerminal(
+      arguments, adding: ["PATH": place.slip.home.path("bin") + ":" + path])
+    try session.wait { $0.isUp }
+    return session
   }
 
   @Test func `after a hundred memos one question is asked, and no key that writes answers it`()
@@ -69,6 +72,51 @@ import Testing
     try session.wait { $0.field == "" && !$0.said.hasPrefix("How") }
     #expect(try place.memos().map(\.text) == ["the hundredth", "5 stars, 1 to 5"])
     try place.wait { $0.slip.home.text(of: "state/slip/review")?.contains("sends 1\n") == true }
+  }
+
+  @Test func `whoever writes on has not been asked: what is typed then is no answer`() throws {
+    let place = try placeOfMany(sends: 99)
+    let session = try open(place)
+    try session.type("the hundredth\u{4}")
+    try session.wait { $0.said.hasPrefix("How is Slip?") }
+    try session.type("a\u{1B}5b")
+    try session.wait { $0.field == "ab" }
+    #expect(!session.screen.everShown("thank you"))
+    try session.type("\u{11}")
+    #expect(try session.waitForExit() == 0)
+    #expect(place.slip.home.text(of: "opened") == nil)
+  }
+
+  @Test(arguments: ["--once", "after_send"])
+  func `where the screen ends with the memo nobody is asked, and the next screen asks`(
+    way: String
+  ) throws {
+    let place = try placeOfMany(sends: 98)
+    let asking = try #require(place.slip.home.text(of: "config/slip/config.toml"))
+    if way == "after_send" { try place.configure(asking + "[compose]\nafter_send = \"exit\"\n") }
+    for number in [99, 100] {
+      let session = try way == "--once" ? open(place, "--once") : open(place)
+      try session.type("number \(number)\u{4}")
+      #expect(try session.waitForExit() == 0)
+    }
+    #expect(
+      place.slip.home.text(of: "state/slip/review")
+        == "slip-review-v1\nsends 100\nasked -\ndismissed -\n")
+    try place.configure(asking)
+    let session = try open(place)
+    try session.type("one more\u{4}")
+    try session.wait { $0.said.hasPrefix("How is Slip?") }
+  }
+
+  @Test func `memos of two screens are counted together`() throws {
+    let place = try placeOfMany(sends: 10)
+    let (first, second) = (try open(place), try open(place))
+    for (number, session) in [(11, first), (12, second), (13, first), (14, second)] {
+      try session.type("number \(number)\u{4}")
+      try place.wait {
+        $0.slip.home.text(of: "state/slip/review")?.contains("sends \(number)\n") == true
+      }
+    }
   }
 
   @Test func `five stars open the page for reviews`() throws {
