@@ -88,20 +88,20 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "no /proc"),
-    arguments: [false, true])
+    arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV], [false, true])
   func `a fault of any thread leaves the terminal as it was, and nothing of a memo on it`(
-    isOfAnother: Bool
+    fault: Int32, isOfAnother: Bool
   ) throws {
     let place = try ComposePlace.withVault()
     let session = try place.open()
     try session.type("very private\u{4}also private")
     try place.waitForDraft("also private")
     if isOfAnother {
-      try session.signalOtherThread(SIGSEGV)
+      try session.signalOtherThread(fault)
     } else {
-      try session.signal(SIGSEGV)
+      try session.signal(fault)
     }
-    #expect(try session.waitForExit() == 128 + SIGSEGV)
+    #expect(try session.waitForExit() == 128 + fault)
     #expect(!session.screen.isAlternate)
     #expect(!session.screen.everShown("private"))
     #expect(session.screen.leftovers == [])
@@ -171,6 +171,22 @@ import Testing
     try shell.type("\u{11}")
     try shell.wait { !$0.isAlternate && $0.text.hasSuffix("$") }
     #expect(shell.screen.leftoversOfJobs == [])
+  }
+
+  /// Two for the terminal and the pipe's ends come first, then folders and files.
+  @Test(arguments: 3...12)
+  func `a screen that can't have all the files it needs leaves the terminal as it was`(
+    files: Int
+  ) throws {
+    let place = try ComposePlace()
+    let session = try TerminalSession(
+      ["/bin/sh", "-c", "ulimit -n \(files) && exec \"$0\"", place.slip.path],
+      environment: place.slip.environment.merging(["TERM": "xterm-256color"]) { $1 },
+      in: place.slip.home.path, typeAhead: [4])
+    _ = try session.waitForExit()
+    #expect(session.manner == .cooked)
+    #expect(session.screen.leftovers == [])
+    #expect(!session.screen.isAlternate)
   }
 
   @Test func `keys that came with the stop are the shell's, and the screen goes on without them`()
