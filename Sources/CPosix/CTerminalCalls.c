@@ -20,7 +20,9 @@ static volatile sig_atomic_t has_before;
 int64_t slip_terminal_raw(int file) {
   struct termios now;
   if (tcgetattr(file, &now)) return -errno;
-  if (!has_before) before = now;
+  // Whoever had the terminal while this process was stopped, unawares, may have set it otherwise: then lines
+  // are edited again.
+  if (!has_before || (now.c_lflag & ICANON)) before = now;
   has_before = 1;
   cfmakeraw(&now);
   // TCSANOW: what was typed ahead is kept.

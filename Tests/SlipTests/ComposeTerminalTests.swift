@@ -173,6 +173,26 @@ import Testing
     #expect(shell.screen.leftoversOfJobs == [])
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "no /proc"))
+  func `what the terminal was set to while the screen was stopped is so after it`() throws {
+    let place = try ComposePlace()
+    let session = try place.open()
+    try session.type("abc")
+    try session.wait { $0.field == "abc" }
+    try session.signal(SIGSTOP)
+    try place.wait { _ in
+      let told = try String(contentsOfFile: "/proc/\(session.process)/stat", encoding: .utf8)
+      return told.contains(") T ")
+    }
+    #expect(try place.slip.shell("stty -F /proc/\(session.process)/fd/0 sane -echo").status == 0)
+    try session.signal(SIGCONT)
+    try place.wait { _ in !session.manner.editsLines }
+    try session.type("d\u{11}")
+    #expect(try session.waitForExit() == 0)
+    #expect(session.manner == TerminalManner(echoes: false))
+    #expect(session.screen.leftovers == [])
+  }
+
   /// Two for the terminal and the pipe's ends come first, then folders and files.
   @Test(arguments: 3...12)
   func `a screen that can't have all the files it needs leaves the terminal as it was`(
