@@ -2,18 +2,18 @@
 ///
 /// A first line that begins with `# ` is the title, and what follows is the text, without the blank
 /// lines between the two. Where nothing follows, the title's words are the text: a memo needs one.
-public struct SentText: Hashable, Sendable {
+package struct SentText: Hashable, Sendable {
   /// The title; nil without one.
-  public let title: String?
+  package let title: String?
   /// The text, without line ends at its end.
-  public let text: String
+  package let text: String
 
   /// The largest text: 64 MiB of UTF-8.
-  public static let limit = 64 << 20
+  package static let limit = 64 << 20
 
   /// What `field` comes to; nil if there is nothing in it but ASCII white space: of a memo of no-break
   /// spaces somebody may have thought something.
-  public init?(_ field: String) {
+  package init?(_ field: String) {
     guard let whole = Self.trimmed(field[...]) else { return nil }
     let line = whole.prefix { $0 != "\n" }
     guard line.hasPrefix("# "), let words = Self.words(line.dropFirst(2)) else {

@@ -12,7 +12,7 @@ import Testing
       ("é", 1), ("ж", 1), ("e\u{301}", 1), ("…", 1), ("語", 2), ("가", 2), ("あ", 2), ("！", 2),
       ("🙂", 2), ("👩‍👩‍👧", 2), ("☀️", 2),
     ]
-  private static let styles: [Style] = [.plain, .plain, .plain, .reverse, .bold, [.dim, .warning]]
+  private static let styles: [Style] = [.plain, .plain, .plain, .reverse, .dim, [.dim, .warning]]
 
   private static func agreedWidth(_ grapheme: Character) -> Int {
     graphemes.first { $0.text == String(grapheme) }?.width ?? 1
@@ -59,7 +59,7 @@ import Testing
   private static func rendition(_ style: Style) -> [Int] {
     switch style {
     case .reverse: [0, 7]
-    case .bold: [0, 1]
+    case .dim: [0, 2]
     case [.dim, .warning]: [0, 2, 31]
     default: []
     }

@@ -1,6 +1,6 @@
 extension Editor {
   /// Does what a key asks for. A command that has nothing to do changes nothing.
-  public mutating func perform(_ command: EditCommand) {
+  package mutating func perform(_ command: EditCommand) {
     if command != .deleteLeft, command != .deleteRight { history.seal() }
     let streak = self.streak
     self.streak = .none

@@ -7,7 +7,7 @@ internal import Terminals
 ///
 /// A keystroke costs as much as the line that it is in, and no more than some 16 KiB of a longer
 /// one; `text`, `state` and a change of the width cost more (see there).
-public struct Editor: Sendable {
+package struct Editor: Sendable {
   /// What the command before was, where the next depends on it.
   enum Streak: Sendable {
     case none
@@ -25,47 +25,47 @@ public struct Editor: Sendable {
   var ring = KillRing()
   var streak = Streak.none
   /// The caret's offset.
-  public internal(set) var caret = 0
+  package internal(set) var caret = 0
   /// The other end of the selection; the same as the caret if nothing is selected.
   var anchor = 0
   /// Grows with every change of the text, to tell whether a draft is still up to date.
-  public internal(set) var changeCount = 0
+  package internal(set) var changeCount = 0
 
   /// An empty field of that many cells a row and that many rows; no fewer than 2 and 1.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     viewport = Viewport(columns: columns, rows: rows)
     viewport.follow(0, in: store)
   }
 
   /// All that is in the field; costs as much as it is long.
-  public var text: String { store.text }
+  package var text: String { store.text }
 
   /// Whether nothing is in the field.
-  public var isEmpty: Bool { store.byteCount == 0 }
+  package var isEmpty: Bool { store.byteCount == 0 }
 
   /// How long the text is.
-  public var byteCount: Int { store.byteCount }
+  package var byteCount: Int { store.byteCount }
 
   /// What is selected; nil if nothing is.
-  public var selection: Range<Int>? {
+  package var selection: Range<Int>? {
     caret == anchor ? nil : min(caret, anchor)..<max(caret, anchor)
   }
 
   /// Puts in what was typed or came from an input method, in place of what is selected. A line
   /// end in it breaks the line.
-  public mutating func insert(_ text: String) {
+  package mutating func insert(_ text: String) {
     let text = text.withLineFeeds
     let isTyped = text.utf8.count <= 64 && text.count == 1 && text != "\n"
     replaceSelection(with: text, as: isTyped ? .typing : .whole)
   }
 
   /// Puts in a text as a whole, in place of what is selected: one undo takes it out again.
-  public mutating func paste(_ text: String) {
+  package mutating func paste(_ text: String) {
     replaceSelection(with: text.withLineFeeds, as: .whole)
   }
 
   /// Takes another size, no less than 2 cells and 1 row. Costs as much as the rows then seen.
-  public mutating func resize(columns: Int, rows: Int) {
+  package mutating func resize(columns: Int, rows: Int) {
     viewport.resize(columns: columns, rows: rows)
     streak = .none
     follow()
@@ -73,7 +73,7 @@ public struct Editor: Sendable {
 
   /// Empties the field after its text was sent. Nothing of the text remains: not for undo, nor
   /// for a yank.
-  public mutating func clear() {
+  package mutating func clear() {
     store = TextStore()
     history = EditHistory()
     ring = KillRing()
@@ -81,14 +81,14 @@ public struct Editor: Sendable {
   }
 
   /// The field as a draft keeps it; costs as much as the text is long.
-  public var state: FieldState {
+  package var state: FieldState {
     FieldState(
       text: text, caret: caret, anchor: caret == anchor ? nil : anchor, top: viewport.top)
   }
 
   /// Takes up a draft in place of all that is in the field; there is nothing to undo then. What
   /// points outside of the text or into a grapheme goes to the boundary before.
-  public mutating func restore(_ state: FieldState) {
+  package mutating func restore(_ state: FieldState) {
     store = TextStore()
     store.replace(0..<0, with: state.text.withLineFeeds)
     history = EditHistory()

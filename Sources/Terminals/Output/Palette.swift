@@ -16,18 +16,10 @@ public enum Palette: Hashable, Sendable {
   /// The numbers of SGR (ECMA-48 8.3.117) that make `style` from any other, first of all 0.
   func rendition(of style: Style) -> [Int] {
     var numbers = [0]
-    let isLoud = style.contains(.bold) || (self == .plain && style.contains(.warning))
-    if isLoud { numbers.append(1) }
+    if self == .plain, style.contains(.warning) { numbers.append(1) }
     if style.contains(.dim) { numbers.append(2) }
-    if style.contains(.underlined) { numbers.append(4) }
     if style.contains(.reverse) { numbers.append(7) }
-    if self == .colour {
-      if style.contains(.warning) {
-        numbers.append(31)
-      } else if style.contains(.accent) {
-        numbers.append(36)
-      }
-    }
+    if self == .colour, style.contains(.warning) { numbers.append(31) }
     return numbers
   }
 }

@@ -10,14 +10,8 @@ public struct Style: OptionSet, Hashable, Sendable {
   public static let plain: Style = []
   /// Less weight: hints, the frame.
   public static let dim = Style(rawValue: 1)
-  /// More weight.
-  public static let bold = Style(rawValue: 2)
-  /// Underlined: text that an input method has not settled.
-  public static let underlined = Style(rawValue: 4)
   /// Foreground and background exchanged: the selection.
-  public static let reverse = Style(rawValue: 8)
+  public static let reverse = Style(rawValue: 2)
   /// Something went wrong.
-  public static let warning = Style(rawValue: 16)
-  /// Something went well, or is pointed at: tags, a memo saved.
-  public static let accent = Style(rawValue: 32)
+  public static let warning = Style(rawValue: 4)
 }
