@@ -66,4 +66,9 @@ import Typesetting
       classes: scalars.map(BidiClass.init(of:)), scalars: scalars, direction: .leftToRight
     ).levels
   }
+
+  @Test(arguments: ["", "a", "1 · א", "\u{200F}a", "a א", "\u{2067}א\u{2069} a", "مرحبا a", " ، "])
+  func `the direction of a text is that of its layout`(text: String) {
+    #expect(Direction(of: text) == LineLayout(text, columns: 80).direction)
+  }
 }

@@ -32,7 +32,7 @@ struct StatusLine: Hashable {
   /// so may be cut off, or an isolate of which nothing is seen. Of a list, whose
   /// parts have dots between them, as many whole parts as fit, and a piece only of the first.
   private static func cut(_ text: String, to room: Int) -> String {
-    let isReversed = LineLayout(text, columns: 2).direction == .rightToLeft
+    let isReversed = Direction(of: text) == .rightToLeft
     var list = text[...]
     while CellWidth.of(String(list)) > room, let dot = list.lastIndex(of: "·") {
       list = list[..<dot].dropLast()
